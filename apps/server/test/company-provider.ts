@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import * as operations from "@lantern/contract/http";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
+import { expect } from "vitest";
 import { Memory } from "../src/local/identity/memory.ts";
+import type { ApiResponse, TestApplication } from "./application.ts";
+import type { TestCompany } from "./company.ts";
 
 interface CompanyProviderOptions {
   redirectUri: string | string[];
@@ -156,6 +160,49 @@ export function responseAt({ pathname, searchParams }: URL): SignOnResponse {
   const companyId = /^\/sign-on\/([^/]+)$/.exec(pathname)?.[1];
   const fields = { ...Object.fromEntries(searchParams), ...(companyId && { company_id: companyId }) };
   return fields as SignOnResponse;
+}
+
+/** The settings of a company that uses this provider. */
+export const connectionTo = ({ issuer }: Pick<CompanyProvider, "issuer">) => ({
+  issuer,
+  client_id: "lantern",
+  client_secret: "a-secret-of-the-company",
+  makes_admins: true,
+});
+
+/** Claims a domain for a company, and proves it as its record would. */
+export async function proveDomain({ owner }: Pick<TestCompany, "owner">, domain: string) {
+  const { id, record_value } = (await owner(operations.addDomain, { body: { domain } })).body;
+  const proof = record_value.split("=")[1];
+  return owner(operations.proveDomain, { params: { id }, body: { proof } });
+}
+
+/** A provider of this company, which has proved the domain. */
+export async function ownProvider(company: Pick<TestCompany, "owner">, domain: string) {
+  const { redirect_uri } = (await company.owner(operations.getSingleSignOn)).body;
+  await proveDomain(company, domain);
+  return companyProvider({ redirectUri: redirect_uri });
+}
+
+/** The cookie of a sign-in that has begun. */
+export const signOnCookie = ({ headers }: Pick<ApiResponse, "headers">): string =>
+  /sign-on=[^;]+/.exec(String(headers["set-cookie"]))![0];
+
+/**
+ * Signs in at the provider as a browser does.
+ * @param email by which our page finds the provider
+ */
+export async function signInBy(
+  provider: Pick<CompanyProvider, "walk">,
+  t: TestApplication,
+  login: string,
+  email = login,
+) {
+  const started = await t.client()(operations.startSingleSignOn, { body: { email } });
+  expect([started.status, started.body]).toEqual([200, started.body]);
+  const body = responseAt(await provider.walk(started.body.url, login));
+  const headers = { cookie: signOnCookie(started) };
+  return t.client()(operations.finishSingleSignOn, { body, headers });
 }
 
 /** What the page of the return sends on. A provider that breaks the rules leaves its `state` out. */

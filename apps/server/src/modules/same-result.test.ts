@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiResponse, type TestApplication, testApplication } from "../../test/application.ts";
 import { testAttendee } from "../../test/attendee.ts";
 import { registration, type TestCompany, testCompany, testDraft } from "../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../test/company-provider.ts";
+import { type CompanyProvider, companyProvider, signInBy } from "../../test/company-provider.ts";
 import { directoryOf, makeKey, newUser } from "../../test/directory.ts";
 import { consumers, users } from "../db/schema/index.ts";
 
@@ -174,10 +174,7 @@ const userBy = async (email: string) =>
 async function bySignOn(claims: Record<string, unknown>): Promise<ApiResponse> {
   const login = newAddress();
   provider.people.set(login, { email: login, ...claims });
-  const started = await t.client()(operations.startSingleSignOn, { body: { email: login } });
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
-  const body = responseAt(await provider.walk(started.body.url, login));
-  return t.client()(operations.finishSingleSignOn, { body, headers: { cookie } });
+  return signInBy(provider, t, login);
 }
 
 const typedNames: [string, string | undefined, string | undefined, string | null, string | null][] = [

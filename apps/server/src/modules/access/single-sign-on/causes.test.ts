@@ -6,7 +6,13 @@ import { generateKeyPair, type JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testCompany } from "../../../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  connectionTo,
+  ownProvider,
+  signInBy,
+  signOnCookie,
+} from "../../../../test/company-provider.ts";
 
 /** What a provider does in its own way, and how an Owner learns of it. */
 
@@ -25,37 +31,19 @@ afterAll(() => t.close());
 beforeEach(async () => {
   company = await testCompany(t);
   domain = `causes${++number}.example`;
-  const { body } = await company.owner(operations.getSingleSignOn);
-  provider = await companyProvider({ redirectUri: body.redirect_uri });
-  const claimed = await company.owner(operations.addDomain, { body: { domain } });
-  const proof = claimed.body.record_value.split("=")[1];
-  await company.owner(operations.proveDomain, { params: { id: claimed.body.id }, body: { proof } });
+  provider = await ownProvider(company, domain);
   return () => provider.close();
 });
 
 const put = (more: Record<string, unknown> = {}) =>
-  company.owner(operations.putSingleSignOn, {
-    body: {
-      issuer: provider.issuer,
-      client_id: "lantern",
-      client_secret: "a-secret-of-the-company",
-      makes_admins: true,
-      ...more,
-    },
-  });
+  company.owner(operations.putSingleSignOn, { body: { ...connectionTo(provider), ...more } });
 const settings = async () => (await company.owner(operations.getSingleSignOn)).body;
 const testSteps = async () => {
   const { items } = (await company.owner(operations.testSingleSignOn)).body;
   return Object.fromEntries(items.map(({ step, problem }) => [step, problem]));
 };
 
-async function signIn(login: string) {
-  const started = await t.client()(operations.startSingleSignOn, { body: { email: login } });
-  expect([started.status, started.body]).toEqual([200, started.body]);
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
-  const returned = await provider.walk(started.body.url, login);
-  return t.client()(operations.finishSingleSignOn, { body: responseAt(returned), headers: { cookie } });
-}
+const signIn = (login: string) => signInBy(provider, t, login);
 const who = async (token: string) => (await t.client(token)(operations.getUser)).body;
 
 test.each([
@@ -114,7 +102,7 @@ test("a token of version 1 is named with both issuers, whoever signed it, and th
 test("what anybody can write into a response is not shown to the Owner", async () => {
   await put();
   const started = await t.client()(operations.startSingleSignOn, { body: { email: `ana@${domain}` } });
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
+  const cookie = signOnCookie(started);
   const state = new URL(started.body.url).searchParams.get("state");
   const body = {
     state,

@@ -11,8 +11,11 @@ import { type TestCompany, testCompany } from "../../../../test/company.ts";
 import {
   type CompanyProvider,
   companyProvider,
+  connectionTo,
+  proveDomain,
   responseAt,
   type SignOnResponse,
+  signOnCookie,
 } from "../../../../test/company-provider.ts";
 import { singleSignOn } from "../../../db/schema/index.ts";
 import { oldRedirectUri } from "./redirect-policy.ts";
@@ -46,24 +49,15 @@ beforeEach(async () => {
   return () => Promise.all([provider.close(), attacking.close()]);
 });
 
-async function setUp({ owner }: TestCompany, domain: string, issuer: string) {
-  const { id, record_value } = (await owner(operations.addDomain, { body: { domain } })).body;
-  const proof = record_value.split("=")[1];
-  await owner(operations.proveDomain, { params: { id }, body: { proof } });
-  const body = {
-    issuer,
-    client_id: "lantern",
-    client_secret: "a-secret-of-the-company",
-    makes_admins: true,
-    group_claim: "groups",
-    owner_group: "owners",
-  };
-  expect((await owner(operations.putSingleSignOn, { body })).status).toBe(200);
+async function setUp(company: TestCompany, domain: string, issuer: string) {
+  await proveDomain(company, domain);
+  const body = { ...connectionTo({ issuer }), group_claim: "groups", owner_group: "owners" };
+  expect((await company.owner(operations.putSingleSignOn, { body })).status).toBe(200);
 }
 
 async function start(email: string) {
   const started = await t.client()(operations.startSingleSignOn, { body: { email } });
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
+  const cookie = signOnCookie(started);
   return { url: new URL(started.body.url), cookie };
 }
 const finish = (cookie: string, body: SignOnResponse) =>

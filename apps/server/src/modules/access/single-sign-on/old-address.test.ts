@@ -6,7 +6,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testCompany } from "../../../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  companyProvider,
+  connectionTo,
+  proveDomain,
+  responseAt,
+  signOnCookie,
+} from "../../../../test/company-provider.ts";
 import { testDatabase } from "../../../../test/database/test-database.ts";
 import { migrate } from "../../../db/migrate.ts";
 import { auditLog, singleSignOn } from "../../../db/schema/index.ts";
@@ -34,24 +41,18 @@ beforeEach(async () => {
   const { redirect_uri } = await settings();
   const old = new URL("/sign-on", redirect_uri).href;
   provider = await companyProvider({ redirectUri: [old, redirect_uri] });
-  const { id, record_value } = (await company.owner(operations.addDomain, { body: { domain } })).body;
-  const proof = record_value.split("=")[1];
-  await company.owner(operations.proveDomain, { params: { id }, body: { proof } });
+  await proveDomain(company, domain);
   expect((await save()).status).toBe(200);
   await t.database.db.update(singleSignOn).set({ usesOldAddress: true });
   return () => provider.close();
 });
 
 const settings = async () => (await company.owner(operations.getSingleSignOn)).body;
-const save = (more = {}) => {
-  const client = { issuer: provider.issuer, client_id: "lantern", client_secret: "a-secret-of-the-company" };
-  return company.owner(operations.putSingleSignOn, { body: { ...client, makes_admins: true, ...more } });
-};
-const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  /sign-on=[^;]+/.exec(String(headers["set-cookie"]))![0];
+const save = (more = {}) =>
+  company.owner(operations.putSingleSignOn, { body: { ...connectionTo(provider), ...more } });
 async function finish(started: Awaited<ReturnType<typeof company.owner>>, login: string) {
   const back = await provider.walk(started.body.url, login);
-  const headers = { cookie: cookieOf(started) };
+  const headers = { cookie: signOnCookie(started) };
   const finished = await t.client()(operations.finishSingleSignOn, { body: responseAt(back), headers });
   return { back, finished };
 }
@@ -147,7 +148,7 @@ test("the company moves once an Owner's sign-in by its own address succeeds, and
 
 test("it moves whoever the provider names, and not when the provider refuses", async () => {
   const started = await company.owner(operations.trySingleSignOn);
-  const headers = { cookie: cookieOf(started) };
+  const headers = { cookie: signOnCookie(started) };
   const state = new URL(started.body.url).searchParams.get("state");
   const body = { state, error: "access_denied", iss: provider.issuer, company_id: company.id };
   expect((await t.client()(operations.finishSingleSignOn, { body, headers })).status).toBe(401);

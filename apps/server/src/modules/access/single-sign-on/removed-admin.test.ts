@@ -3,7 +3,12 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiResponse, type TestApplication, testApplication } from "../../../../test/application.ts";
 import { emailedSecret, password, type TestCompany, testCompany } from "../../../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  connectionTo,
+  ownProvider,
+  signInBy,
+} from "../../../../test/company-provider.ts";
 import { rowsWith } from "../../../../test/leftover-rows.ts";
 import { removedAdmins } from "../../../db/schema/index.ts";
 
@@ -24,24 +29,14 @@ beforeEach(async () => {
   company = await testCompany(t);
   const domain = `removed${++number}.example`;
   [boss, ada] = [`boss@${domain}`, `ada@${domain}`];
-  const { redirect_uri } = (await company.owner(operations.getSingleSignOn)).body;
-  provider = await companyProvider({ redirectUri: redirect_uri });
-  const { id, record_value } = (await company.owner(operations.addDomain, { body: { domain } })).body;
-  const proof = record_value.split("=")[1];
-  await company.owner(operations.proveDomain, { params: { id }, body: { proof } });
-  const client = { client_id: "lantern", client_secret: "a-secret-of-the-company", makes_admins: true };
-  const body = { issuer: provider.issuer, ...client, group_claim: "groups", owner_group: "owners" };
+  provider = await ownProvider(company, domain);
+  const body = { ...connectionTo(provider), group_claim: "groups", owner_group: "owners" };
   expect((await company.owner(operations.putSingleSignOn, { body })).status).toBe(200);
   provider.people.set(boss, { groups: ["owners"] });
   return () => provider.close();
 });
 
-async function signIn(login: string): Promise<ApiResponse> {
-  const started = await t.client()(operations.startSingleSignOn, { body: { email: login } });
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
-  const body = responseAt(await provider.walk(started.body.url, login));
-  return t.client()(operations.finishSingleSignOn, { body, headers: { cookie } });
-}
+const signIn = (login: string): Promise<ApiResponse> => signInBy(provider, t, login);
 const userOf = async ({ body }: ApiResponse) => (await t.client(body.token)(operations.getUser)).body;
 async function remove(login: string) {
   const { id } = await userOf(await signIn(login));

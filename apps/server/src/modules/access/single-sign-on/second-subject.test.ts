@@ -2,7 +2,13 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testCompany } from "../../../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  companyProvider,
+  connectionTo,
+  ownProvider,
+  signInBy,
+} from "../../../../test/company-provider.ts";
 
 /** An address that the provider gives to somebody else opens nobody's account. */
 
@@ -21,32 +27,17 @@ afterAll(() => t.close());
 beforeEach(async () => {
   company = await testCompany(t);
   domain = `second${++number}.example`;
-  const { body } = await company.owner(operations.getSingleSignOn);
-  provider = await companyProvider({ redirectUri: body.redirect_uri });
-  const claimed = await company.owner(operations.addDomain, { body: { domain } });
-  const proof = claimed.body.record_value.split("=")[1];
-  await company.owner(operations.proveDomain, { params: { id: claimed.body.id }, body: { proof } });
+  provider = await ownProvider(company, domain);
   await save();
   return () => provider.close();
 });
 
-const save = () =>
-  company.owner(operations.putSingleSignOn, {
-    body: {
-      issuer: provider.issuer,
-      client_id: "lantern",
-      client_secret: "a-secret-of-the-company",
-      makes_admins: true,
-    },
-  });
+const save = () => company.owner(operations.putSingleSignOn, { body: connectionTo(provider) });
 
 /** @param subject at the provider, who has this address */
 async function signIn(subject: string, email = `ana@${domain}`) {
   provider.people.set(subject, { email, given_name: "Ana", family_name: subject });
-  const started = await t.client()(operations.startSingleSignOn, { body: { email } });
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
-  const returned = await provider.walk(started.body.url, subject);
-  return t.client()(operations.finishSingleSignOn, { body: responseAt(returned), headers: { cookie } });
+  return signInBy(provider, t, subject, email);
 }
 const settings = async () => (await company.owner(operations.getSingleSignOn)).body;
 const waiting = async () => (await settings()).second_subjects as operations.SecondSubject[];

@@ -9,8 +9,11 @@ import { password, registration, type TestCompany, testCompany } from "../../../
 import {
   type CompanyProvider,
   companyProvider,
+  connectionTo,
   type Jar,
+  proveDomain,
   responseAt,
+  signOnCookie,
 } from "../../../../test/company-provider.ts";
 import { auditLog, singleSignOn } from "../../../db/schema/index.ts";
 import { issueToken } from "../tokens/repository.ts";
@@ -45,13 +48,7 @@ beforeEach(async () => {
   return () => provider.close();
 });
 
-const settings = (more = {}) => ({
-  issuer: provider.issuer,
-  client_id: "lantern",
-  client_secret: "a-secret-of-the-company",
-  makes_admins: true,
-  ...more,
-});
+const settings = (more = {}) => ({ ...connectionTo(provider), ...more });
 const save = async (more = {}) => {
   const saved = await company.owner(operations.putSingleSignOn, { body: settings(more) });
   expect([saved.status, saved.body]).toEqual([200, saved.body]);
@@ -59,11 +56,7 @@ const save = async (more = {}) => {
 };
 const claim = async (name = domain, owner = company.owner) =>
   (await owner(operations.addDomain, { body: { domain: name } })).body as operations.CompanyDomain;
-const prove = async (name = domain, owner = company.owner) => {
-  const { id, record_value } = await claim(name, owner);
-  const proof = record_value.split("=")[1];
-  return owner(operations.proveDomain, { params: { id }, body: { proof } });
-};
+const prove = (name = domain, owner = company.owner) => proveDomain({ owner }, name);
 const setUp = async (more = {}) => {
   await prove();
   await save(more);
@@ -75,7 +68,7 @@ const problem = async () =>
 async function begin(login: string, jar?: Jar) {
   const started = await t.client()(operations.startSingleSignOn, { body: { email: login } });
   expect([started.status, started.body]).toEqual([200, started.body]);
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
+  const cookie = signOnCookie(started);
   const returned = await provider.walk(started.body.url, login, jar);
   return { cookie, body: responseAt(returned) };
 }

@@ -3,7 +3,12 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../../test/application.ts";
 import { type TestCompany, testCompany } from "../../../../test/company.ts";
-import { type CompanyProvider, companyProvider, responseAt } from "../../../../test/company-provider.ts";
+import {
+  type CompanyProvider,
+  connectionTo,
+  ownProvider,
+  signInBy,
+} from "../../../../test/company-provider.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -21,25 +26,15 @@ afterAll(() => t.close());
 beforeEach(async () => {
   const domain = `address${++number}.example`;
   login = `ada@${domain}`;
-  const { redirect_uri } = (await company.owner(operations.getSingleSignOn)).body;
-  provider = await companyProvider({ redirectUri: redirect_uri });
-  const { id, record_value } = (await company.owner(operations.addDomain, { body: { domain } })).body;
-  const proof = record_value.split("=")[1];
-  await company.owner(operations.proveDomain, { params: { id }, body: { proof } });
-  const client = { client_id: "lantern", client_secret: "a-secret-of-the-company", makes_admins: true };
-  const body = { issuer: provider.issuer, ...client };
+  provider = await ownProvider(company, domain);
+  const body = connectionTo(provider);
   expect((await company.owner(operations.putSingleSignOn, { body })).status).toBe(200);
   return () => provider.close();
 });
 
 const problem = async () => (await company.owner(operations.getSingleSignOn)).body.provider!.last_problem;
 const start = () => t.client()(operations.startSingleSignOn, { body: { email: login } });
-async function signIn() {
-  const started = await start();
-  const cookie = /sign-on=[^;]+/.exec(String(started.headers["set-cookie"]))![0];
-  const body = responseAt(await provider.walk(started.body.url, login));
-  return t.client()(operations.finishSingleSignOn, { body, headers: { cookie } });
-}
+const signIn = () => signInBy(provider, t, login);
 /** As Entra ID, which never says whether an address is verified. */
 const neverVerifies = () => {
   provider.replaced.discovery = (described) => {
