@@ -1,6 +1,6 @@
 /**
  * `npm run screens -- boards`: a picture of every board of the adventures in every language, as a laptop and a phone show
- * it to a team of six, and a sheet for each story and size with the languages beside each other, into `screens/boards`.
+ * it to a team of six, and a overview for each story and size with the languages beside each other, into `screens/boards`.
  */
 import { readFileSync } from "node:fs";
 import { languages } from "@lantern/contract/languages";
@@ -15,14 +15,14 @@ const sizes: Size[] = [
   [1440, 900],
   [390, 844],
 ];
-/** Width of a picture on a sheet. */
+/** Width of a picture on a overview. */
 const columns: Record<number, number> = { 1440: 720, 390: 390 };
 
 const fileOf = (slug: string, scene: string, [width]: Size, language: string) =>
   `${folder}/${slug}-${scene}-${width}-${language}.png`;
 
-/** The sheet of a story: a board in each row, a language in each column. */
-async function takeSheet(page: Page, slug: string, size: Size, scenes: readonly string[]): Promise<void> {
+/** The overview of a story: a board in each row, a language in each column. */
+async function takeOverview(page: Page, slug: string, size: Size, scenes: readonly string[]): Promise<void> {
   const [width] = size;
   const pictures = scenes.flatMap((scene) =>
     languages.map((language) => {
@@ -62,6 +62,6 @@ for (const slug of adventures)
       return [];
     });
     expect(failing).toEqual([]);
-    const sheet = await context.newPage();
-    for (const size of sizes) await takeSheet(sheet, slug, size, scenes);
+    const overview = await context.newPage();
+    for (const size of sizes) await takeOverview(overview, slug, size, scenes);
   });
