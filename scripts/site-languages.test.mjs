@@ -1,5 +1,5 @@
 /** The built pages in other languages: each is whole in its language, names the others, and leads to pages in it. */
-import { addressIn, siteLanguages } from "@lantern/contract/languages";
+import { addressIn, siteLanguages } from "@lantern/contract/site-languages";
 import { describe, expect, test } from "vitest";
 import { siteMap } from "../apps/web/app/site-map.ts";
 import { englishPhrases } from "../e2e/fixtures/english-phrases.ts";

@@ -1,6 +1,6 @@
 /** The whole built site: every link, anchor and picture leads somewhere, and what it tells programs has the right shape. */
 import { existsSync } from "node:fs";
-import { addressIn } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { nameServices } from "../apps/server/src/http/plugins/pages/complete-page.ts";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { dashboardLanguageOf, languageCookie, languageOf, siteLanguages } from "@lantern/contract/languages";
+import { dashboardLanguageOf, languageCookie, languageOf } from "@lantern/contract/languages";
 import { pageConfigId } from "@lantern/contract/page-config";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { matchPath } from "react-router";
 import type { Plugin, ViteDevServer } from "vite";
 import { siteMap } from "./app/site-map.ts";

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/api/build.ts";
 import { type QuestionGroup, questionsCsv } from "./app/site/security-questions/questions.ts";
-import { alternatesOf } from "./app/site-map/page.ts";
+import { alternatesOf } from "./app/site-map/alternates.ts";
 import {
   appRoutes,
   doorPaths,

@@ -6,7 +6,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { addressIn, dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
+import { dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
 import type { Area } from "./app/i18n/messages.ts";
 import { type Layout, layoutFiles, type Page } from "./app/site-map/page.ts";
 import { languagesOf, siteMap } from "./app/site-map.ts";

@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { dashboardLanguages, siteLanguages } from "@lantern/contract/languages";
+import { dashboardLanguages } from "@lantern/contract/languages";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { siteMap } from "./site-map.ts";

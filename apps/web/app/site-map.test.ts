@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { dashboardLanguages, languages, siteLanguages } from "@lantern/contract/languages";
+import { dashboardLanguages, languages } from "@lantern/contract/languages";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { expect, test } from "vitest";
 import { linksInLanguage } from "./document/links-in-language.ts";
 import { byId, layoutFiles } from "./site-map/page.ts";

@@ -1,10 +1,5 @@
-import {
-  addressIn,
-  dashboardLanguages,
-  type Language,
-  languages,
-  siteLanguages,
-} from "@lantern/contract/languages";
+import { dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
+import { addressIn, siteLanguages } from "@lantern/contract/site-languages";
 import { companyPages } from "./company/pages.ts";
 import { platformPages } from "./platform/pages.ts";
 import { checkPage } from "./site-map/check.ts";

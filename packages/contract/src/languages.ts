@@ -6,13 +6,6 @@ export type Language = (typeof languages)[number];
 export const dashboardLanguages = ["en", "es", "de"] as const satisfies readonly Language[];
 export type DashboardLanguage = (typeof dashboardLanguages)[number];
 
-/** Languages of public pages. The pages before the sign-in have those of the dashboard. */
-export const siteLanguages = ["en", "es", "de"] as const satisfies readonly DashboardLanguage[];
-
-/** The address of a public page in a language. English pages are at their paths. */
-export const addressIn = (path: string, language: Language): string =>
-  language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
-
 /** The cookie in which pages store the language that somebody chose on a public page, or that of the account. */
 export const languageCookie = /(?:^|; )language=([a-z]+)/;
 

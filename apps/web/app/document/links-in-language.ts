@@ -1,5 +1,6 @@
 import { escapeHtml } from "@lantern/contract/escape-html";
-import { addressIn, type Language } from "@lantern/contract/languages";
+import type { Language } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
 import { pageAmong } from "../site-map/page.ts";
 import { languagesOf, siteMap } from "../site-map.ts";
 

@@ -1,5 +1,6 @@
-import { addressIn, type Language } from "@lantern/contract/languages";
-import { alternatesOf } from "../site-map/page.ts";
+import type { Language } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
+import { alternatesOf } from "../site-map/alternates.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { addressIn } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
 import { language } from "../i18n/current.ts";
 import { textLink } from "../ui/button.tsx";
 import { texts } from "./field-texts.ts";

@@ -1,4 +1,4 @@
-import { addressIn } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
 import { language } from "../i18n/current.ts";
 import { element } from "../ui/element.ts";
 import { contactForm } from "./contact-form.ts";

@@ -1,5 +1,5 @@
 /** The questions in other languages: each is there once, at the anchor that it has in English, and is found by its words. */
-import { siteLanguages } from "@lantern/contract/languages";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { expect, test, vi } from "vitest";
 import { anchorOf, type QuestionGroup } from "./question-group.ts";
 import { questionGroups } from "./questions.ts";

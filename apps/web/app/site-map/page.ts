@@ -1,4 +1,3 @@
-import { addressIn, type Language } from "@lantern/contract/languages";
 import type { Area } from "../i18n/messages.ts";
 
 /** Who may open a page. `experience` pages have their own token and no guard. */
@@ -75,21 +74,6 @@ export const emailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } sati
 
 /** The texts of the stage. */
 export const stage = ["live", "liveScenes"] as const satisfies readonly Area[];
-
-/**
- * The addresses of a page in all of its languages, as `hreflang` names them; none where there is only one. English is
- * for readers of every other language too.
- */
-export const alternatesOf = (
-  path: string,
-  languages: readonly Language[],
-): { code: string; address: string }[] =>
-  languages.length < 2
-    ? []
-    : [
-        ...languages.map((code) => ({ code, address: addressIn(path, code) })),
-        { code: "x-default", address: path },
-      ];
 
 /** The page at an address, whatever its parameters are. */
 export const pageAmong = <P extends Pick<Page, "path">>(

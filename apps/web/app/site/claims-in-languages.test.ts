@@ -2,7 +2,7 @@
  * Translations of public pages make the claims of the English texts, whose facts `content/claims.json` names: each text has
  * the same numbers, in figures or words, and says "never" and "only" where English does.
  */
-import { siteLanguages } from "@lantern/contract/languages";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { expect, test } from "vitest";
 
 const modules = import.meta.glob<object>(

@@ -1,6 +1,6 @@
 import type { Product } from "@lantern/contract/http";
-import { addressIn } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
+import { addressIn } from "@lantern/contract/site-languages";
 import { language } from "../../i18n/current.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Company } from "@lantern/contract/http";
-import { addressIn } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
+import { addressIn } from "@lantern/contract/site-languages";
 import { useId } from "react";
 import { Link } from "react-router";
 import { language } from "../../i18n/current.ts";

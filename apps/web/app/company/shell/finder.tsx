@@ -1,8 +1,8 @@
 import { listConsumers } from "@lantern/contract/endpoints/consumer";
 import { listSessions } from "@lantern/contract/endpoints/session";
 import { isolatedName } from "@lantern/contract/full-name";
-import { addressIn } from "@lantern/contract/languages";
 import { Role } from "@lantern/contract/roles";
+import { addressIn } from "@lantern/contract/site-languages";
 import { request } from "../../api/request.ts";
 import { fitting } from "../../help/fitting.ts";
 import { anchorOf } from "../../help/question-group.ts";

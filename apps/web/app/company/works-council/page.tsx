@@ -1,4 +1,4 @@
-import { addressIn } from "@lantern/contract/languages";
+import { addressIn } from "@lantern/contract/site-languages";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { Link } from "react-router";

@@ -6,7 +6,8 @@ const texts = () => t.liveScorecard();
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 const colors = { story: "bg-ember", puzzles: "bg-tide", collaboration: "bg-moss", spirit: "bg-rose" };
 const figure = "block font-display text-4xl leading-none font-normal tracking-[-.02em]";
-const name = "mt-1 mb-2 flex items-center gap-2 font-text text-md font-semibold";
+const name =
+  "mt-1 mb-2 flex items-center gap-2 font-text text-md font-semibold hyphens-auto wrap-anywhere max-sm:gap-1.5 max-sm:text-base";
 
 /** The points as a sum: a bar to scale, then each section with its reason. */
 export function PointsSum({ card }: { card: ScorecardView }) {
@@ -37,12 +38,12 @@ export function PointsSum({ card }: { card: ScorecardView }) {
           <li key={part} className="points-part relative">
             <b className={figure}>
               {points[part].points}
-              <small className="ms-1 font-text text-base tracking-normal text-ink-soft">
+              <small className="ms-1 font-text text-base tracking-normal text-ink-soft max-sm:text-sm">
                 {texts().of(points[part].of)}
               </small>
             </b>
             <h3 className={name}>
-              <span className={`size-3 rounded-[3px] ${colors[part]}`} aria-hidden="true" />
+              <span className={`size-3 shrink-0 rounded-[3px] ${colors[part]}`} aria-hidden="true" />
               {texts()[part]}
             </h3>
             <p className="text-sm text-ink-soft">{texts().pointsText(part, card)}</p>

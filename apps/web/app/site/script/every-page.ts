@@ -1,5 +1,5 @@
 /** Behavior of every public page. */
-import { siteLanguages } from "@lantern/contract/languages";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { storeLanguage } from "../../api/language-cookie.ts";
 import { deviceStorage } from "../../api/storage.ts";
 

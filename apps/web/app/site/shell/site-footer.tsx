@@ -1,4 +1,4 @@
-import { addressIn, siteLanguages } from "@lantern/contract/languages";
+import { addressIn, siteLanguages } from "@lantern/contract/site-languages";
 import { capitalized } from "@lantern/engine/graphemes";
 import { usePageLanguage, usePagePath } from "../../document/page-language.ts";
 import { formatLanguage } from "../../i18n/format.ts";

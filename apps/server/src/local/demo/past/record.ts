@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { phrasesIn } from "@lantern/bots";
 import { type Arrival, type MemorySession, play } from "@lantern/bots/in-memory";
 import { loadPack } from "@lantern/content";
-import { siteLanguages } from "@lantern/contract/languages";
+import { siteLanguages } from "@lantern/contract/site-languages";
 import { randomNumbers } from "@lantern/engine/random";
 import { demoPeople } from "../people.ts";
 import { cameTo, latenessOf, type PastSession, pastSessions } from "./plan.ts";

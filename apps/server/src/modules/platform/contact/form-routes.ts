@@ -1,5 +1,5 @@
 import { contactForm } from "@lantern/contract/http";
-import { addressIn, siteLanguages } from "@lantern/contract/languages";
+import { addressIn, siteLanguages } from "@lantern/contract/site-languages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../../core/app-error.ts";
 import type { Context } from "../../../core/context.ts";
