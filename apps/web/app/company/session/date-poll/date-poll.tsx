@@ -62,7 +62,8 @@ function OfferedDates({ session, poll }: { session: Session; poll: Poll }) {
     onSuccess: ({ counts }) => toast.good(texts.confirmed, texts.confirmedText(counts.invited)),
     onError: (error) => toast.bad(messageFor(error)),
   });
-  const most = Math.max(...poll.dates.map(({ suits }) => suits));
+  // One date is the best, or none is.
+  const [best, next] = poll.dates.toSorted((a, b) => b.suits - a.suits);
   return (
     <div className="mt-4 grid gap-3">
       <ul className="grid">
@@ -78,7 +79,7 @@ function OfferedDates({ session, poll }: { session: Session; poll: Poll }) {
             </div>
             {Date.parse(at) > now ? (
               <Button
-                tone={suits === most && suits > 0 ? "primary" : "plain"}
+                tone={at === best?.starts_at && suits > (next?.suits ?? 0) ? "primary" : "plain"}
                 busy={confirm.isPending && confirm.variables === at}
                 disabled={confirm.isPending}
                 aria-label={texts.confirmLabel(formatLongDate(at, zone), session.counts.attendees)}
