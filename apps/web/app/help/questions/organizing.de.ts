@@ -125,9 +125,7 @@ export const organizing: TranslatedGroup = {
     {
       id: "is-there-an-api",
       q: "Gibt es eine API?",
-      a: [
-        "Ja. Die Hauptadministration legt Schlüssel und Webhooks in den Einstellungen an.",
-      ],
+      a: ["Ja. Die Hauptadministration legt Schlüssel und Webhooks in den Einstellungen an."],
       terms: "API Webhook Integration REST automatisieren Zapier Entwicklung Schlüssel",
     },
   ],

@@ -57,7 +57,7 @@ export default function DatePollDialog({ session, poll, onClose }: Props) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a date has nothing but its position
           key={index}
-          className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4"
+          className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3 sm:gap-4"
         >
           <Field label={texts.form.date(index + 1)} {...form.group(`starts.${index}`)}>
             <DatePicker value={day} zone={timezone} onChange={(next) => set(index, { day: next })} />
