@@ -21,6 +21,7 @@ try {
   // What the first start has left there is no part of the image.
   for (const name of ["opt", "app", "data", "backups"])
     rmSync(join(debian, name), { recursive: true, force: true });
+  await outputOf("chroot", debian, "/usr/sbin/userdel", "lantern");
   const image = await outputOf(inRoot("deploy/image.sh"), archive, debian);
   recordProof({
     title: "A release on a bare machine",
