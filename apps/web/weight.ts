@@ -17,7 +17,7 @@ const client = join(import.meta.dirname, "build/client");
 export const manifestFile = join(import.meta.dirname, "build/manifest.json");
 
 /** Limits in KB of Brotli, by surface. */
-export const goals = { site: 10, door: 15, check: 110, company: 169, platform: 167, play: 182 };
+const goals = { site: 10, door: 15, check: 110, company: 169, platform: 167, play: 182 };
 
 /** Limits of single pages. The tool for developers has the stage within the console; the lobby loads the stage as well. */
 const limits: Record<string, number> = {
@@ -137,8 +137,12 @@ export function weightOf(page: Page): { weight: number; limit: number; language:
     weight: scriptsOf(page, language).reduce((sum, file) => sum + kbOf(file), 0),
   }));
   const heaviest = inEach.reduce((most, each) => (each.weight > most.weight ? each : most));
-  return { ...heaviest, limit: limits[page.path] ?? goals[page.surface] };
+  return { ...heaviest, limit: limitOf(page) };
 }
+
+/** The limit of a page, in KB of Brotli. */
+export const limitOf = ({ path, surface }: { path: string; surface: Page["surface"] }): number =>
+  limits[path] ?? goals[surface];
 
 /** The page of the site map at this path, written as there. */
 export function mappedPage(path: string): Page | undefined {

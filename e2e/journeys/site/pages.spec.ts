@@ -8,14 +8,12 @@ import { texts as siteHomeTexts } from "../../../apps/web/app/site/home/texts.ts
 import { texts as pricingTexts } from "../../../apps/web/app/site/pricing/texts.ts";
 import { texts as sectionsTexts } from "../../../apps/web/app/site/sections/texts.ts";
 import { texts as siteShellTexts } from "../../../apps/web/app/site/shell/texts.ts";
-import { goals } from "../../../apps/web/weight.ts";
+import { limitOf } from "../../../apps/web/weight.ts";
 import { sampled } from "../../../scripts/lib/sample.ts";
 import { awaitLauncher } from "../../fixtures/help-button.ts";
 import { test } from "../../fixtures/test.ts";
 import { faq, like, wording } from "../../fixtures/texts.ts";
 import { publicPages } from "./pages.ts";
-
-const scriptMax = goals.site * 1024;
 
 /** The page's layout and heading. */
 async function heading(page: Page, path: string): Promise<string> {
@@ -60,7 +58,8 @@ test("[R39] every public page opens without an account, does not redirect, and l
     await awaitLauncher(page);
     let sum = 0;
     for (const script of scripts) sum += Number((await page.request.get(script)).headers()["content-length"]);
-    expect([path, sum > 0 && sum <= scriptMax, sum]).toEqual([path, true, sum]);
+    const max = limitOf({ path, surface: "site" }) * 1024;
+    expect([path, sum > 0 && sum <= max, sum]).toEqual([path, true, sum]);
     expect(await page.content()).not.toContain("__reactRouter");
   }
   expect((await page.goto("/systemCheck"))?.status()).toBe(200);
