@@ -118,7 +118,7 @@ async function changedTables(
   );
   const noticed = await when(() => second.log.includes(changedByNewer));
   const ended = await when(() => second.exits.length > 0);
-  figures["tables change: the earlier node notices it after, ms"] = noticed - changed;
+  figures["tables change: the earlier node detects it after, ms"] = noticed - changed;
   // It looks every five seconds, and its query takes a moment.
   expect("the node of the earlier version notices it within five seconds", noticed - changed < 6000);
   expect("it ends by itself within nine seconds", ended - noticed < 9000);
