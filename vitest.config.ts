@@ -58,6 +58,8 @@ export default defineConfig({
           setupFiles: ["apps/server/test/cheap-passwords.ts"],
           testTimeout: 15_000,
           hookTimeout: 15_000,
+          // On a busy machine a job takes more than the default of a second to run.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
