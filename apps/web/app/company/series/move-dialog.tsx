@@ -51,7 +51,7 @@ export default function MoveDialog({
       submit={texts.submit(moved.length)}
       disabled={!form.values.day}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3 sm:gap-4">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem] sm:gap-4">
         <Field label={planningTexts.day}>
           <DatePicker value={form.values.day} zone={zone} onChange={(next) => form.set({ day: next })} />
         </Field>

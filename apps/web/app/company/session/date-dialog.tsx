@@ -62,7 +62,7 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
           form.set(theirs.day ? theirs : { timezone: theirs.timezone });
         }}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3 sm:gap-4">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem] sm:gap-4">
         <Field label={planningTexts.day} {...form.group("starts_at")}>
           <DatePicker value={day} zone={timezone} onChange={(next) => form.set({ day: next })} />
         </Field>

@@ -57,7 +57,7 @@ export default function DatePollDialog({ session, poll, onClose }: Props) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a date has nothing but its position
           key={index}
-          className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3 sm:gap-4"
+          className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_8.5rem] sm:gap-4"
         >
           <Field label={texts.form.date(index + 1)} {...form.group(`starts.${index}`)}>
             <DatePicker value={day} zone={timezone} onChange={(next) => set(index, { day: next })} />
@@ -66,7 +66,7 @@ export default function DatePollDialog({ session, poll, onClose }: Props) {
             <TimeSelect value={time} onChange={(next) => set(index, { time: next })} />
           </Field>
           {day && (
-            <div className="col-span-2 -mt-1 empty:hidden">
+            <div className="-mt-1 empty:hidden sm:col-span-2">
               <DaysOff startsAt={zonedInstant(day, time, timezone)} zones={zonesOf(session, timezone)} />
             </div>
           )}
