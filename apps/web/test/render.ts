@@ -12,6 +12,8 @@ beforeEach(() => {
 // React says what is wrong with a page only here; in the built pages it is silent.
 afterEach(() => {
   cleanup();
+  // A toast is outside of what a test has rendered, and stays for seconds.
+  document.body.replaceChildren();
   const warnings = [...complaints.mock.calls];
   complaints.mockRestore();
   expect(warnings, "what React warned of").toEqual([]);
