@@ -60,9 +60,9 @@ export function AttendeeRow({
         hide={!session.starts_at || !attendee.timezone}
         className="whitespace-nowrap tabular-nums max-lg:ps-8"
       >
-        {session.starts_at && attendee.timezone ? (
+        {attendee.timezone ? (
           <>
-            {formatLocalTime(session.starts_at, attendee.timezone, browserZone())}{" "}
+            {session.starts_at && `${formatLocalTime(session.starts_at, attendee.timezone, browserZone())} `}
             <span className="text-sm text-ink-soft">{cityOf(attendee.timezone)}</span>
           </>
         ) : (
