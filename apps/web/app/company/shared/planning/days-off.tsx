@@ -8,15 +8,21 @@ import { texts } from "./texts.ts";
 export function DaysOff({ startsAt, zones }: { startsAt: string; zones: readonly (string | null)[] }) {
   const own = [...new Set(zones.flatMap((zone) => zone ?? []))];
   const items = useQuery({ ...holidaysQuery(startsAt, own), enabled: own.length > 0 }).data ?? [];
-  const holidays = new Map(items.map(({ country, holidays: names }) => [country, names]));
-  const weekends = new Set(items.filter(({ weekend }) => weekend).map(({ country }) => country));
+  const countriesIn = (some: typeof items) =>
+    formatList([...new Set(some.map(({ country }) => formatCountry(country)))]);
+  // Countries with the same holiday share a sentence.
+  const holidays = new Map<string, typeof items>();
+  for (const item of items) {
+    const names = formatList(item.holidays);
+    if (names) holidays.set(names, [...(holidays.get(names) ?? []), item]);
+  }
+  const weekends = items.filter(({ weekend }) => weekend);
   return (
     <div aria-live="polite" className="grid gap-1 text-sm text-ember empty:hidden">
-      {[...holidays].map(
-        ([country, names]) =>
-          names.length > 0 && <p key={country}>{texts.holiday(formatCountry(country), formatList(names))}</p>,
-      )}
-      {weekends.size > 0 && <p>{texts.weekendIn(formatList([...weekends].map(formatCountry)))}</p>}
+      {[...holidays].map(([names, some]) => (
+        <p key={names}>{texts.holiday(countriesIn(some), names)}</p>
+      ))}
+      {weekends.length > 0 && <p>{texts.weekendIn(countriesIn(weekends))}</p>}
     </div>
   );
 }
