@@ -3,7 +3,7 @@
  * those of its layout and page, its texts, and what it loads by itself afterwards. `npm run bench:weight` compares this
  * with what a browser fetches.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { dashboardLanguages, type Language, languages } from "@lantern/contract/languages";
@@ -117,11 +117,15 @@ function partOf(manifest: Record<string, { name?: string }>, module: string): st
 
 const sizes = new Map<string, number>();
 
-/** The size of a script of the build, in KB of Brotli. */
+/** The size of a script of the build, in KB of Brotli. The build leaves only the smallest uncompressed. */
 function kbOf(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length / 1024;
-  sizes.set(file, size);
-  return size;
+  const path = join(client, file);
+  const compressed = `${path}.br`;
+  const size = () =>
+    existsSync(compressed) ? statSync(compressed).size : brotliCompressSync(readFileSync(path)).length;
+  const kb = sizes.get(file) ?? size() / 1024;
+  sizes.set(file, kb);
+  return kb;
 }
 
 /** A page's weight in the language in which it weighs most, with its limit. */
