@@ -9,13 +9,7 @@ import { loadPack, packSlugs } from "./index.ts";
 
 const experiences = new URL("../experiences/", import.meta.url);
 
-/** Read once for all tests: reading a story takes half a second. */
-const packs = new Map(packSlugs().map((slug) => [slug, loadPack(slug).pack]));
-function packOf(slug: string): Pack {
-  const pack = packs.get(slug);
-  if (!pack) throw new Error(`there is no pack ${slug}`);
-  return pack;
-}
+const packOf = (slug: string): Pack => loadPack(slug).pack;
 
 /** Every path of a pack is walked once for all tests that ask about it: that takes up to twelve seconds. */
 const checks = new Map<string, ReturnType<typeof checkPack>>();
