@@ -13,7 +13,7 @@ const output = join(here, "build");
 /** Packages that read files beside them, start threads, hold binaries, or are needed rarely. */
 const outside = [
   ...["sharp", "pdfkit", "pptxgenjs", "oidc-provider", "pg-native", "@redis/client", "pino", "stripe"],
-  ...["disposable-email-domains", "email-providers", "timezones-ical-library", "harfbuzzjs"],
+  ...["disposable-email-domains", "email-providers", "timezones-ical-library", "fontverter", "harfbuzzjs"],
 ];
 const isOutside = (id: string) =>
   outside.some((name) => id === name || id.startsWith(`${name}/`)) ||

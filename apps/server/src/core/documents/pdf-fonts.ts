@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { charactersOf } from "@lantern/engine/graphemes";
@@ -27,7 +28,22 @@ const neutrals = Array.from("()[]{}<>«».,:;-–—’'\"!?/&+#*_ ");
 const isRightToLeft = (text: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 const weights = Object.keys(fontFiles) as FontWeight[];
 
-/** The fonts of one document. A file is read at its first use, and embedded only if it is used. */
+/**
+ * Our fonts without compression, in the order of `fontFiles`, read at the first document. pdfkit would decompress a file
+ * for each document, which took two thirds of its CPU.
+ */
+let uncompressed: Promise<Record<FontWeight, Buffer[]>> | undefined;
+
+async function readFonts(): Promise<Record<FontWeight, Buffer[]>> {
+  // A start of the server does not need it.
+  const { convert } = await import("fontverter");
+  const read = (weight: FontWeight) =>
+    Promise.all(fontFiles[weight].map(async (path) => convert(await readFile(path), "truetype")));
+  const [regular, bold, display] = await Promise.all([read("regular"), read("bold"), read("display")]);
+  return { regular, bold, display };
+}
+
+/** The fonts of one document. One is embedded only if it is used. */
 export class PdfFonts {
   readonly doc: Doc;
   /** By weight, in the order in which they are tried. */
@@ -37,18 +53,19 @@ export class PdfFonts {
   /** By weight and cluster. */
   private readonly chosen = new Map<string, string | null>();
 
-  private constructor(doc: Doc) {
+  private constructor(doc: Doc, ours: Record<FontWeight, Buffer[]>) {
     this.doc = doc;
     for (const weight of weights)
-      for (const [index, path] of fontFiles[weight].entries()) {
-        doc.registerFont(`${weight}-${index}`, path);
+      for (const [index, bytes] of ours[weight].entries()) {
+        doc.registerFont(`${weight}-${index}`, bytes);
         this.names[weight].push(`${weight}-${index}`);
       }
   }
 
   /** @param content all that the document will say: texts in objects and lists */
   static async open(doc: Doc, content: unknown): Promise<PdfFonts> {
-    const fonts = new PdfFonts(doc);
+    uncompressed ??= readFonts();
+    const fonts = new PdfFonts(doc, await uncompressed);
     const others = clustersBeyondAscii(content).filter((cluster) => !fonts.nameFor(cluster, "regular"));
     if (others.some(isRightToLeft)) others.push(...neutrals);
     if (others.length > 0) await fonts.add(await notoFonts(others));
