@@ -76,3 +76,14 @@ describe.each(translations)("in %s", (language) => {
     expect(new Set(portraits.names).size).toBe(PORTRAITS);
   });
 });
+
+test.each(["en", ...translations] as const)(
+  "in %s a button cuts off the end of a long name, and not what it does",
+  async (language) => {
+    const { liveScenes, debrief } = (await textsOf(language)) as unknown as Messages;
+    const { join } = liveScenes.puzzle.proposed;
+    for (const label of [join.check, join.hint, debrief.kudos.give]) {
+      expect(label("Ana")).toMatch(/^\S.* Ana$/);
+    }
+  },
+);

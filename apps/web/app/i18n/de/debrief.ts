@@ -44,7 +44,7 @@ export const debrief: typeof english = {
     to: "Für wen ist die Karte?",
     card: "Welche Karte?",
     line: "Wenn du magst, schreib einen Satz dazu",
-    give: (name) => `An ${name} geben`,
+    give: (name) => `Karte an ${name}`,
     choose: "Wähle eine Person und eine Karte",
     yours: "Von dir vergeben",
     all: "Alle Karten",

@@ -67,8 +67,8 @@ export const liveScenes: typeof english = {
         hint: "Du möchtest einen Tipp holen. Es passiert, sobald jemand mitmacht oder die Zeit um ist.",
       },
       join: {
-        check: (name) => `Mit ${name} prüfen`,
-        hint: (name) => `Mit ${name} holen`,
+        check: (name) => `Prüfen mit ${name}`,
+        hint: (name) => `Tipp holen mit ${name}`,
       },
       wait: "Warten",
       waited: (name) => `${name} möchte lieber warten.`,

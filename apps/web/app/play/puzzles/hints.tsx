@@ -41,13 +41,17 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
       )}
       {left > 0 && !proposed && (
         <StageButton
+          wrap
           tone="line"
-          className="flex-wrap"
+          className="py-1.5"
           disabled={!open || Boolean(scene.proposal)}
           onClick={() => send({ type: "hint", revealed: revealed.length })}
         >
-          {texts().hintButton(revealed.length + 1)}
-          <span className="ms-auto font-medium">{texts().costs(nextCost)}</span>
+          {/* In two rows where one is too short, both from the start. */}
+          <span className="flex grow flex-wrap justify-between gap-x-3 text-start">
+            <span>{texts().hintButton(revealed.length + 1)}</span>
+            <span className="font-medium">{texts().costs(nextCost)}</span>
+          </span>
         </StageButton>
       )}
     </section>
