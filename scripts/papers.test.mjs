@@ -4,7 +4,7 @@
  * security requirements has every row once, with tests or documents wherever it claims that one is met.
  */
 import { describe, expect, test } from "vitest";
-import { questionsCsv } from "../apps/web/app/site/security-questions/questions.ts";
+import { questionsCsv, translatedQuestions } from "../apps/web/app/site/security-questions/questions.ts";
 import { hasTest, read, resolves } from "./lib/evidence.mjs";
 
 /** @type {import("../apps/web/app/site/security-questions/questions.ts").QuestionGroup[]} */
@@ -45,6 +45,22 @@ describe("the security questions", () => {
     expect(textOf["Has an independent party tested the product (penetration test)?"]).toMatch(/^No;/);
   });
 
+  test.each(["es", "de"])("are there in %s, each in one sentence, with no where it is no", (language) => {
+    const translation = JSON.parse(read(`content/security/questions.${language}.json`));
+    const own = translatedQuestions(groups, translation).flatMap((group) => group.questions);
+    expect(own).toHaveLength(questions.length);
+    expect(new Set(own.map(({ q }) => q)).size).toBe(own.length);
+    for (const [at, { q, a, see }] of own.entries()) {
+      const english = questions[at];
+      expect(q).toMatch(/\?$/);
+      expect(a).toMatch(/^\p{Lu}[^.?!]*(?:\.[\p{L}\d][^.?!]*)*\.$/u);
+      expect(/^(No|Nein)[,.;:]/.test(a), a).toBe(/^No[,.;:]/.test(english?.a ?? ""));
+      expect(/^(Sí|Ja)[,.;:]/.test(a), a).toBe(/^Yes[,.;:]/.test(english?.a ?? ""));
+      expect(see).toEqual(english?.see);
+    }
+    expect(() => translatedQuestions(groups, translation.slice(1))).toThrow();
+  });
+
   test("are the same as CSV, with addresses that can be opened", () => {
     const csv = questionsCsv(groups, "https://play.example.com");
     expect(csv.startsWith('\uFEFF"Group","Question","Answer","Evidence"\r\n')).toBe(true);
@@ -56,8 +72,8 @@ describe("the security questions", () => {
 
 describe("the accessibility report", () => {
   const report = read("docs/accessibility.md");
-  const rowsOf = (title) =>
-    (report.split(`## ${title}\n`)[1] ?? "")
+  const rowsOf = (title, document = report) =>
+    (document.split(`## ${title}\n`)[1] ?? "")
       .split("\n## ")[0]
       .split("\n")
       .filter((line) => line.startsWith("| "))
@@ -111,6 +127,34 @@ describe("the accessibility report", () => {
     for (const [level, count] of Object.entries(counts))
       expect([level, criteria.filter(({ support }) => support === level).length]).toEqual([level, count]);
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(criteria.length);
+  });
+
+  test.each([
+    ["es", "Resultado", "Criterios", "Cumple"],
+    ["de", "Ergebnis", "Kriterien", "Erfüllt"],
+  ])("says the same in %s", (language, result, title, supports) => {
+    const document = read(`docs/accessibility.${language}.md`);
+    const levels = new Map(rowsOf("Result").map(([level], at) => [level, rowsOf(result, document)[at]?.[0]]));
+    expect(levels.get("Supports")).toBe(supports);
+    expect(new Set(levels.values()).size).toBe(levels.size);
+    expect(rowsOf(result, document).map(([, count]) => count)).toEqual(
+      rowsOf("Result").map(([, count]) => count),
+    );
+    const facts = rowsOf("Criteria").map(([name = "", level, support, remarks, tests]) => [
+      name.split(" ")[0],
+      level,
+      levels.get(support),
+      remarks === "-",
+      tests,
+    ]);
+    const own = rowsOf(title, document).map(([name = "", level, support, remarks, tests]) => [
+      name.split(" ")[0],
+      level,
+      support,
+      remarks === "-",
+      tests,
+    ]);
+    expect(own).toEqual(facts);
   });
 
   test("names tests that are there, and each of them for some criterion", () => {

@@ -59,6 +59,9 @@ test.each(listed.filter((path) => alternatesOf(pages.get(path) ?? []).length ===
   },
 );
 
+/** How the text of a link says that it leads to English. @type {Record<string, RegExp>} */
+const inEnglish = { es: /en inglés/, de: /auf Englisch/ };
+
 test.each(translated)(
   "the links of $path stay in its language, or say that they lead to English",
   ({ nodes, language }) => {
@@ -69,7 +72,8 @@ test.each(translated)(
       const isPublic = target && routes.some((route) => route.path === path && route.surface === "site");
       if (!isPublic || languageOf(target) === language) return [];
       const isTranslated = pages.has(addressIn(path, language));
-      return isTranslated || attribute(node, "hreflang") !== languageOf(target)
+      const isMarked = node.childNodes.some(({ value = "" }) => inEnglish[language]?.test(value));
+      return isTranslated || attribute(node, "hreflang") !== languageOf(target) || !isMarked
         ? [attribute(node, "href")]
         : [];
     });

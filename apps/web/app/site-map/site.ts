@@ -22,11 +22,11 @@ export const sitePages: readonly Page[] = [
   { ...translated, path: "/contact/sent", file: "site/contact-sent/page.tsx", unlisted: true },
   { ...translated, path: "/contact/not-sent", file: "site/contact-not-sent/page.tsx", unlisted: true },
   { ...translated, path: "/security", file: "site/security/page.tsx" },
-  { ...home, path: "/security/questions", file: "site/security-questions/page.tsx" },
+  { ...translated, path: "/security/questions", file: "site/security-questions/page.tsx" },
   { ...home, path: "/security/proof", file: "site/paper/page.tsx" },
   { ...translated, path: "/status", file: "site/status/page.tsx", unlisted: true },
   { ...translated, path: "/accessibility", file: "site/accessibility/page.tsx" },
-  { ...home, path: "/accessibility/report", file: "site/paper/page.tsx" },
+  { ...translated, path: "/accessibility/report", file: "site/paper/page.tsx" },
   { ...translated, path: "/virtual-team-building", file: "site/team-building/page.tsx" },
   ...playable.map(
     (name): Page => ({ ...translated, path: `/adventures/${name}`, file: "site/adventure/page.tsx" }),

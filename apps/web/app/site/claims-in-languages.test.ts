@@ -4,6 +4,7 @@
  */
 import { siteLanguages } from "@lantern/contract/site-languages";
 import { expect, test } from "vitest";
+import type { QuestionGroup } from "./security-questions/questions.ts";
 
 const modules = import.meta.glob<object>(
   [
@@ -131,8 +132,28 @@ test.each(others)("every guide is there in %s, segment by segment", (language) =
     );
 });
 
+const securityQuestions = import.meta.glob<QuestionGroup[]>("../../../../content/security/*.json", {
+  eager: true,
+  import: "default",
+});
+const securityFile = "../../../../content/security/questions";
+
+/** The answers for security teams are the same ones in the same order. */
+function questionPairs(language: string) {
+  const own = textsOf(securityQuestions[`${securityFile}.${language}.json`]);
+  const english = (securityQuestions[`${securityFile}.json`] ?? []).map(({ group, questions }) => ({
+    group,
+    questions: questions.map(({ q, a }) => ({ q, a })),
+  }));
+  return textsOf(english).map(([address, text], index) => ({
+    where: `security questions ${address}`,
+    english: text,
+    text: own[index]?.[1] ?? "",
+  }));
+}
+
 function pairs(language: string) {
-  return [...guidePairs(language), ...textPairs(language)];
+  return [...guidePairs(language), ...textPairs(language), ...questionPairs(language)];
 }
 
 function textPairs(language: string) {

@@ -40,7 +40,7 @@ export const texts: typeof english = {
     heading: "Antes de que preguntes",
     list: [
       { href: "/pricing", text: "Cuánto cuesta una sesión, con una calculadora" },
-      { href: "/security/proof", text: "Qué hemos medido de nuestra propia fiabilidad" },
+      { href: "/security/proof", text: "Qué hemos medido de nuestra propia fiabilidad (en inglés)" },
       { href: "/data-processing", text: "Qué necesita un comité de empresa o quien protege los datos" },
       { href: "/security", text: "Quién lo lleva y cómo está protegido" },
     ],

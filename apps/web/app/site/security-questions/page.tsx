@@ -3,16 +3,20 @@ import { join } from "node:path";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { slugOf } from "../../i18n/slug.ts";
+import { language } from "../../i18n/current.ts";
+import { pageAmong } from "../../site-map/page.ts";
+import { languagesOf, siteMap } from "../../site-map.ts";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
 import { actionLink, actions, introText } from "../shell/style.ts";
-import { evidenceText, type QuestionGroup } from "./questions.ts";
+import { evidenceText, translatedQuestions } from "./questions.ts";
 import { texts } from "./texts.ts";
 
 /** Runs at build time, in the web app's folder. */
-export function loader(): { groups: QuestionGroup[] } {
-  const file = join(process.cwd(), "../../content/security/questions.json");
-  return { groups: JSON.parse(readFileSync(file, "utf8")) };
+export function loader(): { groups: ReturnType<typeof translatedQuestions> } {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(process.cwd(), "../../content/security", name), "utf8"));
+  const translation = language() === "en" ? null : read(`questions.${language()}.json`);
+  return { groups: translatedQuestions(read("questions.json"), translation) };
 }
 
 export function meta() {
@@ -38,8 +42,8 @@ export default function SecurityQuestions() {
           </p>
         </div>
       </Intro>
-      {groups.map(({ group, questions }) => (
-        <Split key={group} id={slugOf(group)} heading={group}>
+      {groups.map(({ id, group, questions }) => (
+        <Split key={id} id={id} heading={group}>
           <dl className="border-t-[1.5px] border-ink">
             {questions.map(({ q, a, see }) => (
               <div key={q} className="border-b border-line py-5">
@@ -59,12 +63,14 @@ export default function SecurityQuestions() {
   );
 }
 
-/** A link to a page; the name of a document or test, which are in the project's source. */
+/** A link to a page; the name of a document or test, which are in the project's source, in English. */
 function Evidence({ one }: { one: string }) {
-  if (!one.startsWith("/")) return <span>{evidenceText(one)}</span>;
+  if (!one.startsWith("/")) return <span lang="en">{evidenceText(one)}</span>;
+  const page = pageAmong(siteMap, one.replace(/#.*/, ""));
+  const isTranslated = page !== undefined && languagesOf(page).includes(language());
   return (
     <a className="inline-flex min-h-6 items-center underline hover:text-ember" href={one}>
-      {one}
+      {isTranslated ? one : texts.inEnglish(one)}
     </a>
   );
 }

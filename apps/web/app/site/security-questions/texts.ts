@@ -7,5 +7,6 @@ export const texts = {
   intro: (count: number) =>
     `${count} questions, each answered in one sentence. Where the answer is no, it says no. Below each answer is where you can check it: a page, a document, or a test of the project’s source.`,
   csv: "Download as CSV",
+  inEnglish: (address: string) => `${address} (in English)`,
   security: "Security",
 };

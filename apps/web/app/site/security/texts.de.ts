@@ -10,7 +10,7 @@ export const texts: typeof english = {
   intro:
     "Was diese Version heute tut. Keine Siegel, und keine Versprechen, was wir eines Tages vielleicht tun.",
   questions: "Was Sicherheitsabteilungen fragen",
-  proof: "Was wir gemessen haben",
+  proof: "Was wir gemessen haben (auf Englisch)",
   sections: [
     {
       id: "accounts",

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   date: "2026-11-24",
   intro: "Lo que hace hoy esta versión. Sin sellos, y sin promesas sobre lo que quizá hagamos un día.",
   questions: "Qué preguntan los equipos de seguridad",
-  proof: "Qué hemos medido",
+  proof: "Qué hemos medido (en inglés)",
   sections: [
     {
       id: "accounts",

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     check: "Technik-Check",
     building: "Virtuelles Teambuilding",
     samples: "Beispiele",
-    blog: "Blog",
+    blog: "Blog (auf Englisch)",
     faq: "Fragen",
     support: "Hilfe",
     contact: "Kontakt",

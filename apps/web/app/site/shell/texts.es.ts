@@ -19,7 +19,7 @@ export const texts: typeof english = {
     check: "Comprobación previa",
     building: "Team building a distancia",
     samples: "Ejemplos",
-    blog: "Blog",
+    blog: "Blog (en inglés)",
     faq: "Preguntas",
     support: "Ayuda",
     contact: "Contacto",
