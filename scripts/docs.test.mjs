@@ -127,3 +127,14 @@ test("every rule of the engine is shown by a test that names it", () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(rules.map(([, id]) => id).filter((id) => !named.has(id))).toEqual([]);
 });
+
+test("no picture of the documents is empty or broken", () => {
+  const pictures = tracked.filter((path) => path.startsWith("docs/images/"));
+  expect(pictures.length).toBeGreaterThan(0);
+  const broken = pictures.filter((path) => {
+    const bytes = readFileSync(inRoot(path));
+    // What a WebP file says about its own length.
+    return bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.readUInt32LE(4) + 8 !== bytes.length;
+  });
+  expect(broken).toEqual([]);
+});
