@@ -46,8 +46,9 @@ export type PuzzleView =
     }
   | {
       kind: "match";
-      left: { id: string; label: string; note: string }[];
-      /** [P23] `owner` where only some people hear it; the label is empty until it has been put somewhere. */
+      /** [P1] `owner` where only some people can give it a tile. */
+      left: { id: string; label: string; note: string; owner?: Seat[] }[];
+      /** [P23] `owner` where only some people hear and move it; the label is empty until it has been put somewhere. */
       right: { id: string; label: string; owner?: Seat[]; drawing?: string }[];
       pairs: Record<string, string>;
     }

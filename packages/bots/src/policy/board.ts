@@ -36,7 +36,9 @@ export function anyMove(
         : { do: "turn", control: control.id, value: Math.floor(random() * control.positions) };
     }
     case "match": {
-      const [left, right] = [pick(view.left, random), pick(view.right, random)];
+      const isOwn = ({ id, owner }: { id: string; owner?: readonly string[] }) =>
+        !owner || controls.includes(id);
+      const [left, right] = [pick(view.left.filter(isOwn), random), pick(view.right.filter(isOwn), random)];
       return left && right ? { do: "put", left: left.id, right: right.id } : null;
     }
     case "route": {

@@ -26,7 +26,7 @@ export const packetBase = {
   text: z.string().min(1).max(240),
   /** [C9] What its holder sees in place of the text, which says the same in words. */
   picture: Drawing.optional(),
-  /** [P23] The id of a tile of a `match` that is a sound: only the card's holder hears it, until it is on the board. */
+  /** [P23] The id of a tile of a `match` that is a sound: the card's holder alone moves it, and hears it before it is on the board. */
   tile: Name.optional(),
 };
 

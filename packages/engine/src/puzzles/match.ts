@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { type Applied, Drawing, Label, Name, type PuzzleKind, puzzleBase } from "./kind.ts";
+import {
+  type Applied,
+  Drawing,
+  Label,
+  mayMove,
+  Name,
+  Owners,
+  ownerOf,
+  type PuzzleKind,
+  puzzleBase,
+} from "./kind.ts";
 import { checkNames, countSolutions, Rule, RulePackets, rulesOf } from "./rules.ts";
 
 /**
@@ -11,7 +21,7 @@ export const MatchSource = z
     kind: z.literal("match"),
     ...puzzleBase,
     left: z
-      .array(z.object({ id: Name, label: Label, note: z.string().default("") }))
+      .array(z.object({ id: Name, label: Label, note: z.string().default(""), packets: Owners }))
       .min(3)
       .max(7),
     right: z
@@ -64,7 +74,8 @@ type Pairs = Record<string, string>;
 export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
   move: PairMove,
   init: () => ({}),
-  apply: pair,
+  apply: (def, pairs, move, own) =>
+    mayMake(def, pairs, move, own) ? pair(def, pairs, move) : { error: "NOT_YOURS" },
   solved: (def, pairs) => def.left.every(({ id }) => pairs[id] === def.solution[id]),
   partly: (def, pairs) => ({
     right: def.left.filter(({ id }) => pairs[id] === def.solution[id]).length,
@@ -74,14 +85,21 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
   stillApplies: (_, pairs, move) => move.do === "put" && pairs[move.left] === move.right,
   view: (def, pairs, owners) => ({
     kind: "match",
-    left: def.left,
+    left: def.left.map(({ packets, ...left }) => ({ ...left, ...ownerOf(packets, owners) })),
     right: def.right.map(({ id, label, drawing }) => {
-      const holders = def.packets.flatMap(({ tile }, at) => (tile === id ? (owners[at + 1] ?? []) : []));
-      if (!def.packets.some(({ tile }) => tile === id)) return { id, label, ...(drawing && { drawing }) };
+      const holders = holdersOf(def, id);
+      if (!holders) return { id, label, ...(drawing && { drawing }) };
       const placed = Object.values(pairs).includes(id);
-      return { id, label: placed ? label : "", owner: [...new Set(holders)] };
+      return { id, label: placed ? label : "", ...ownerOf(holders, owners) };
     }),
     pairs,
+  }),
+  secrets: (def, own) => ({
+    controls: [
+      ...def.left.flatMap(({ id, packets }) => (packets && mayMove(packets, own) ? [id] : [])),
+      ...def.right.flatMap(({ id }) => (holdersOf(def, id) && isOwnTile(def, id, own) ? [id] : [])),
+    ],
+    goals: [],
   }),
   solutionCount(def, packets) {
     const names = def.left.map(({ id }) => id);
@@ -98,12 +116,45 @@ export const match: PuzzleKind<MatchDef, Pairs, PairMove> = {
       names,
     );
   },
-  nextMove(def, pairs) {
-    const left = def.left.find(({ id }) => pairs[id] !== def.solution[id])?.id ?? "";
-    const right = def.solution[left];
-    return right === undefined ? null : { do: "put", left, right };
+  nextMove(def, pairs, own) {
+    const left = def.left.find(({ id }) => {
+      const right = def.solution[id];
+      return right !== undefined && pairs[id] !== right && isOwn(def, id, own) && isOwnTile(def, right, own);
+    })?.id;
+    return left === undefined ? null : { do: "put", left, right: def.solution[left] ?? "" };
   },
 };
+
+/** [P23] The packets whose cards play this tile, if it is a sound. */
+function holdersOf(def: MatchDef, right: string): number[] | undefined {
+  const packets = def.packets.flatMap(({ tile }, at) => (tile === right ? [at + 1] : []));
+  return packets.length > 0 ? packets : undefined;
+}
+
+/** [P1] Whether somebody with these packets may give a tile to this thing, or take its tile away. */
+function isOwn(def: MatchDef, left: string, own: readonly number[]): boolean {
+  return mayMove(def.left.find(({ id }) => id === left)?.packets, own);
+}
+
+/** [P23] Whether they may put this tile somewhere, or take it away. */
+function isOwnTile(def: MatchDef, right: string | undefined, own: readonly number[]): boolean {
+  return right === undefined || mayMove(holdersOf(def, right), own);
+}
+
+/** [P1] Whether they may make this move. What it takes a tile from, or puts back in the tray, may be anybody's. */
+function mayMake(def: MatchDef, pairs: Pairs, move: PairMove, own: readonly number[]): boolean {
+  const isOwnPair = (left: string) => isOwn(def, left, own) && isOwnTile(def, pairs[left], own);
+  switch (move.do) {
+    case "put":
+      return isOwn(def, move.left, own) && isOwnTile(def, move.right, own);
+    case "remove":
+      return isOwnPair(move.left);
+    case "swap":
+      return [move.a, move.b].some((left) => pairs[left] !== undefined && isOwnPair(left));
+    case "clear":
+      return Object.keys(pairs).every(isOwnPair);
+  }
+}
 
 function pair(def: MatchDef, pairs: Pairs, move: PairMove): Applied<Pairs> {
   const isLeft = (name: string) => def.left.some(({ id }) => id === name);

@@ -138,6 +138,54 @@ describe("[P1] an item of an order may belong to the holders of some packets", (
   });
 });
 
+describe("[P1] a thing of a match may belong to the holders of some packets", () => {
+  const plain = sample("match");
+  const owners: Record<string, number[]> = { cook: [1], florist: [2], dentist: [1, 3] };
+  const def = { ...plain, left: plain.left.map((thing) => ({ ...thing, packets: owners[thing.id] })) };
+  const pairs = { cook: "h1", florist: "h2" };
+  const by = (packets: number[], move: Parameters<typeof match.apply>[2]) =>
+    match.apply(def, pairs, move, packets);
+
+  test("who alone give it a tile, also one that lies elsewhere, and take it away", () => {
+    const put = { do: "put", left: "dentist", right: "h2" } as const;
+    expect(by([3], put)).toMatchObject({ state: { cook: "h1", dentist: "h2" } });
+    expect(by([2, 4], put)).toEqual({ error: "NOT_YOURS" });
+    expect(by([2], { do: "remove", left: "florist" })).toMatchObject({ state: { cook: "h1" } });
+    expect(by([1], { do: "remove", left: "florist" })).toEqual({ error: "NOT_YOURS" });
+    expect(by([1], { do: "swap", a: "cook", b: "florist" })).toMatchObject({
+      state: { cook: "h2", florist: "h1" },
+    });
+    expect(by([3], { do: "swap", a: "cook", b: "florist" })).toEqual({ error: "NOT_YOURS" });
+    expect(by([1], { do: "clear" })).toEqual({ error: "NOT_YOURS" });
+    expect(by([1, 2], { do: "clear" })).toMatchObject({ state: {} });
+  });
+
+  test("and a thing without owners is everybody's", () => {
+    expect(by([6], { do: "put", left: "musician", right: "h4" })).toMatchObject({
+      state: { ...pairs, musician: "h4" },
+    });
+  });
+
+  test("whom everybody sees, and who alone get a right move of it", () => {
+    const view = match.view(def, pairs, { 1: ["x"], 2: ["y"], 3: ["x"] });
+    const seats = view.kind === "match" ? view.left.map(({ id, owner }) => [id, owner]) : [];
+    expect(Object.fromEntries(seats)).toMatchObject({
+      cook: ["x"],
+      florist: ["y"],
+      dentist: ["x"],
+      musician: undefined,
+    });
+    expect(match.secrets?.(def, [3])).toEqual({ controls: ["dentist"], goals: [] });
+    const own = {
+      ...plain,
+      left: plain.left.map((thing) => ({ ...thing, packets: [thing.id === "cook" ? 1 : 2] })),
+    };
+    expect(match.nextMove(own, {}, [1])).toEqual({ do: "put", left: "cook", right: "h6" });
+    expect(match.nextMove(own, { cook: "h6" }, [1])).toBeNull();
+    expect(match.secrets?.(plain, [1])).toEqual({ controls: [], goals: [] });
+  });
+});
+
 describe("[P1] a stop of a route may belong to the holders of some packets", () => {
   const plain = sample("route");
   const owner: Record<string, number[]> = { b: [1], e: [2], f: [1, 3] };

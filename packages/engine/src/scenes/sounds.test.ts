@@ -4,7 +4,7 @@ import { tinyPack } from "../../test/tiny-pack.ts";
 import { pairs } from "../../test/tiny-puzzles.ts";
 import { compile } from "../check/compile.ts";
 import type { SceneOf } from "../pack/schema.ts";
-import { MatchSource } from "../puzzles/match.ts";
+import { MatchSource, match } from "../puzzles/match.ts";
 
 if (pairs.kind !== "match") throw new Error("no match");
 const { right } = pairs;
@@ -47,9 +47,40 @@ test("[P23] a sound is its holder's alone, until it is on the board", () => {
     );
 
   const [tile] = def.right;
-  run.play("s2", { type: "move", move: { do: "put", left: def.left[0]?.id ?? "", right: tile?.id ?? "" } });
+  const put = {
+    type: "move",
+    move: { do: "put", left: def.left[0]?.id ?? "", right: tile?.id ?? "" },
+  } as const;
+  run.play("s2", put);
+  expect(tiles()[0]?.label).toBe("");
+  run.play("s1", put);
   expect(tiles()[0]?.label).toBe(tile?.label);
   expect(tiles().filter(({ label }) => label !== "")).toHaveLength(1 + def.right.length - withOwner.length);
+});
+
+test("[P23] its holder alone puts it on the board and takes it away, but it makes room for another", () => {
+  const [a, b] = def.left.map((thing) => thing.id);
+  const [first, second, third] = def.right.map((tile) => tile.id);
+  if (!a || !b || !first || !second || !third) throw new Error("too few things");
+  const by = (packets: number[], move: Parameters<typeof match.apply>[2], at = { [a]: first, [b]: second }) =>
+    match.apply(def, at, move, packets);
+
+  expect(by([2], { do: "remove", left: a })).toEqual({ error: "NOT_YOURS" });
+  expect(by([1], { do: "remove", left: a })).toMatchObject({ state: { [b]: second } });
+  expect(by([3], { do: "put", left: b, right: first })).toEqual({ error: "NOT_YOURS" });
+  expect(by([3], { do: "put", left: b, right: third })).toMatchObject({ state: { [a]: first, [b]: third } });
+  expect(by([3], { do: "swap", a, b })).toEqual({ error: "NOT_YOURS" });
+  expect(by([2], { do: "swap", a, b })).toMatchObject({ state: { [a]: second, [b]: first } });
+  // An empty place is nobody's, and still nobody moves another's sound there.
+  expect(by([2], { do: "swap", a, b }, { [a]: first })).toEqual({ error: "NOT_YOURS" });
+  expect(by([1], { do: "clear" })).toEqual({ error: "NOT_YOURS" });
+  expect(by([1, 2], { do: "clear" })).toMatchObject({ state: {} });
+
+  expect(match.secrets?.(def, [2, 3])).toEqual({ controls: [second, third], goals: [] });
+  for (const packet of [1, 2, 3, 4, 5, 6]) {
+    const right = def.right[packet - 1]?.id;
+    expect(match.nextMove(def, {}, [packet])).toMatchObject({ do: "put", right });
+  }
 });
 
 test("[P23] a card that names a tile which is not there is a fault", () => {
