@@ -2,6 +2,7 @@ import type { puzzles as english } from "../en/puzzles.ts";
 
 /** The boards and controls of puzzles, which load with them. */
 export const puzzles: typeof english = {
+  ofOthers: (name, people) => `${name}. Bewegen kann das nur ${people.join(" oder ")}.`,
   switchboard: {
     board: "Das Schaltpult",
     dials: "Die Regler",
@@ -34,6 +35,9 @@ export const puzzles: typeof english = {
   match: {
     board: "Paare",
     free: "Noch nicht zugeordnet",
+    freeOwn: "Noch nicht zugeordnet. Du bewegst nur deins.",
+    freeOwnForms: "Noch nicht zugeordnet. Du stempelst nur deine Formulare.",
+    stampedBy: (name, people) => `${name}. Stempeln kann es nur ${people.join(" oder ")}.`,
     position: (tile, to) => `${tile} zu ${to} legen`,
     slot: (label, tile) => `${label}: ${tile ?? "leer"}`,
     tile: (label) => `Teil ${label}`,
@@ -41,7 +45,7 @@ export const puzzles: typeof english = {
   },
   horns: {
     horn: (n, sounds) => `Horn ${n}: ${sounds}`,
-    ofOthers: (n, people) => `Horn ${n}: ${people.join(" oder ")} hört es`,
+    ofOthers: (n, people) => `Horn ${n}. Blasen kann es nur ${people.join(" oder ")}.`,
     long: "lang",
     short: "kurz",
   },
@@ -70,7 +74,6 @@ export const puzzles: typeof english = {
     position: (n) => `Stelle ${n}`,
     placed: (label, n) => `${label} an Stelle ${n}`,
     put: (label, n) => `${label} an Stelle ${n} legen`,
-    ofOthers: (name, people) => `${name}. Legen kann es nur ${people.join(" oder ")}.`,
     play: "Reihenfolge abspielen",
     empty: "leer",
   },

@@ -1,5 +1,7 @@
 /** The boards and controls of puzzles, which load with them. */
 export const puzzles = {
+  /** Something that only these people can move. */
+  ofOthers: (name: string, people: readonly string[]) => `${name}. ${people.join(" or ")} can move it.`,
   switchboard: {
     board: "The board",
     dials: "The dials",
@@ -33,6 +35,11 @@ export const puzzles = {
   match: {
     board: "Pairs",
     free: "Not placed yet",
+    /** Where people have their own. */
+    freeOwn: "Not placed yet. You move only your own.",
+    freeOwnForms: "Not placed yet. You stamp only your own forms.",
+    /** A form that only these people stamp. */
+    stampedBy: (name: string, people: readonly string[]) => `${name}. ${people.join(" or ")} can stamp it.`,
     position: (tile: string, to: string) => `Put ${tile} at ${to}`,
     slot: (label: string, tile: string | null) => (tile ? `${label}: ${tile}` : `${label}: empty`),
     tile: (label: string) => `Tile ${label}`,
@@ -41,8 +48,8 @@ export const puzzles = {
   /** Calls of horns. */
   horns: {
     horn: (n: number, sounds: string) => `Horn ${n}: ${sounds}`,
-    /** One that only these people hear. */
-    ofOthers: (n: number, people: readonly string[]) => `Horn ${n}: ${people.join(" or ")} hears it`,
+    /** One that only these people hear and blow. */
+    ofOthers: (n: number, people: readonly string[]) => `Horn ${n}. ${people.join(" or ")} can blow it.`,
     long: "long",
     short: "short",
   },
@@ -73,8 +80,6 @@ export const puzzles = {
     position: (n: number) => `Place ${n}`,
     placed: (label: string, n: number) => `${label} in place ${n}`,
     put: (label: string, n: number) => `Put ${label} in place ${n}`,
-    /** Something that only others can move. */
-    ofOthers: (name: string, people: readonly string[]) => `${name}. ${people.join(" or ")} can move it.`,
     play: "Play the order",
     empty: "empty",
   },

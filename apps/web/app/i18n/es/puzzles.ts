@@ -2,6 +2,7 @@ import type { puzzles as english } from "../en/puzzles.ts";
 
 /** The boards and controls of puzzles, which load with them. */
 export const puzzles: typeof english = {
+  ofOthers: (name, people) => `${name}. Solo puede moverlo ${people.join(" o ")}.`,
   switchboard: {
     board: "El tablero",
     dials: "Los diales",
@@ -34,6 +35,9 @@ export const puzzles: typeof english = {
   match: {
     board: "Parejas",
     free: "Sin colocar",
+    freeOwn: "Sin colocar. Solo mueves lo tuyo.",
+    freeOwnForms: "Sin colocar. Solo sellas tus formularios.",
+    stampedBy: (name, people) => `${name}. Solo puede sellarlo ${people.join(" o ")}.`,
     position: (tile, to) => `Poner ${tile} en ${to}`,
     slot: (label, tile) => (tile ? `${label}: ${tile}` : `${label}: vacío`),
     tile: (label) => `Ficha ${label}`,
@@ -41,7 +45,7 @@ export const puzzles: typeof english = {
   },
   horns: {
     horn: (n, sounds) => `Bocina ${n}: ${sounds}`,
-    ofOthers: (n, people) => `Bocina ${n}: la oye ${people.join(" o ")}`,
+    ofOthers: (n, people) => `Bocina ${n}. Solo puede tocarla ${people.join(" o ")}.`,
     long: "largo",
     short: "corto",
   },
@@ -70,7 +74,6 @@ export const puzzles: typeof english = {
     position: (n) => `Sitio ${n}`,
     placed: (label, n) => `${label} en el sitio ${n}`,
     put: (label, n) => `Poner ${label} en el sitio ${n}`,
-    ofOthers: (name, people) => `${name}. Solo puede moverlo ${people.join(" o ")}.`,
     play: "Escuchar el orden",
     empty: "vacío",
   },

@@ -30,7 +30,8 @@ const scene: Puzzle = {
   },
 };
 
-const draw = (now = scene, cards: CardView[] = []) => renderControls(drawing, now, { cards });
+const draw = (now = scene, cards: CardView[] = []) =>
+  renderControls(drawing, now, { cards, controls: cards.flatMap(({ call }) => call?.tile ?? []) });
 
 const texts = t.puzzles();
 const first = texts.horns.horn(1, "short, long, short");
@@ -82,10 +83,23 @@ const placed: Puzzle = {
 test("[P23] my horn sounds for me, and of another's I see whose it is", () => {
   draw(hidden, [card]);
   const others = texts.horns.ofOthers(2, [directory.people.s1?.name ?? ""]);
-  fireEvent.click(screen.getByRole("button", { name: others }));
+  expect(screen.queryByRole("button", { name: others })).toBeNull();
+  fireEvent.click(screen.getByRole("img", { name: others }));
   expect(blown.mock.calls.flat().filter(Boolean)).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: first }));
   expect(blown.mock.calls.flat().filter(Boolean)).toEqual(["▪▬▪"]);
+});
+
+test("[P23] nobody takes another's horn from a boat, but puts their own there", () => {
+  const { send } = draw(placed, [card]);
+  const name = directory.people.s1?.name ?? "";
+  const others = texts.ofOthers(texts.match.slot("Old Hat", texts.horns.horn(2, "long, long")), [name]);
+  fireEvent.click(screen.getByRole("button", { name: others }));
+  fireEvent.click(screen.getByRole("button", { name: others }));
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: first }));
+  fireEvent.click(screen.getByRole("button", { name: texts.match.position(first, "Old Hat") }));
+  expect(send.mock.calls).toEqual([[{ type: "move", move: { do: "put", left: "hat", right: "a" } }]]);
 });
 
 test("[P23] what a teammate blows at a boat is heard once, and not again by whoever opens the page later", () => {

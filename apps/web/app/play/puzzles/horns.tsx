@@ -4,8 +4,9 @@ import { Reply } from "../announcer/speech.tsx";
 import { useLive, useNames } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
-import { Chip, TouchedBy } from "../ui/portrait.tsx";
+import { TouchedBy } from "../ui/portrait.tsx";
 import { playHorn } from "../ui/tones.ts";
+import { Owners, useOthers } from "./owners.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { usePieces } from "./use-pieces.ts";
 
@@ -61,6 +62,20 @@ function Boat() {
   );
 }
 
+/** A horn in the tray: with its call where people know it, and with the portraits of others who alone blow it. */
+function HornInTray({ n, pattern, others }: { n: number; pattern: string; others: readonly string[] }) {
+  return (
+    <>
+      <span className="l-horn-number" aria-hidden="true">
+        {n}
+      </span>
+      <HornDrawing />
+      {pattern && <Pattern of={pattern} />}
+      <Owners of={others} />
+    </>
+  );
+}
+
 /** [P23] A horn that is put at a boat sounds on every page, once. Whoever blew it has heard it when they took it. */
 function useBlown({ puzzle, scene }: Props, isOwn: (tile: string) => boolean): void {
   const me = useLive((live) => live.me);
@@ -107,13 +122,17 @@ export function Horns({ puzzle, scene }: Props) {
     onPick: (id) => playHorn(hornOf(id)?.pattern ?? ""),
   });
   const used = Object.values(puzzle.pairs);
+  const othersOf = useOthers();
+  const tileOf = (id: string | undefined) => puzzle.right.find((tile) => tile.id === id);
   return (
     <div className="grid gap-3 phone:gap-2">
       <ol className="l-boats" aria-label={pairs().board}>
         {puzzle.left.map(({ id, label }, at) => {
           const tile = puzzle.pairs[id];
           const horn = hornOf(tile);
+          const others = othersOf(tileOf(tile));
           const name = nameOf(tile);
+          const slot = pairs().slot(label, name);
           const touched = touch?.control === id;
           return (
             <li key={id} className="l-boat-at" style={turn(at, STEP_MS)}>
@@ -123,13 +142,15 @@ export function Horns({ puzzle, scene }: Props) {
               <b className="font-display leading-tight font-medium">{label}</b>
               <button
                 type="button"
-                {...slotButton(id, tile ?? null)}
+                {...slotButton(id, others.length > 0 ? null : (tile ?? null))}
                 className={`l-berth touch-none ${horn ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
                 disabled={!open}
                 aria-label={
                   picked && picked !== tile
                     ? pairs().position(nameOf(picked) ?? "", label)
-                    : pairs().slot(label, name)
+                    : others.length > 0
+                      ? t.puzzles().ofOthers(slot, others.map(people))
+                      : slot
                 }
               >
                 {horn && (
@@ -145,31 +166,37 @@ export function Horns({ puzzle, scene }: Props) {
         })}
       </ol>
       <fieldset {...tray} className="l-horns" aria-label={pairs().free}>
-        {puzzle.right.map(({ id, owner = [] }, at) => (
-          <button
-            type="button"
-            key={id}
-            {...piece(id)}
-            className={`${styles.token} l-horn-button touch-none`}
-            disabled={!open || used.includes(id)}
-            data-own={callOf(id) !== undefined || undefined}
-            aria-label={nameOf(id) ?? ""}
-          >
-            <span className="l-horn-number" aria-hidden="true">
-              {at + 1}
+        {puzzle.right.some(({ owner }) => owner) && (
+          <span className={`${styles.trayLabel} col-span-full text-center`}>{pairs().freeOwn}</span>
+        )}
+        {puzzle.right.map((tile, at) => {
+          const { id } = tile;
+          const others = othersOf(tile);
+          const horn = { n: at + 1, pattern: hornOf(id)?.pattern ?? "", others };
+          return others.length > 0 ? (
+            <span
+              key={id}
+              role="img"
+              aria-label={nameOf(id) ?? ""}
+              className="l-horn-button l-others"
+              data-used={used.includes(id) || undefined}
+            >
+              <HornInTray {...horn} />
             </span>
-            <HornDrawing />
-            {hornOf(id)?.pattern ? (
-              <Pattern of={hornOf(id)?.pattern ?? ""} />
-            ) : (
-              <span className="l-horn-owner" aria-hidden="true">
-                {owner.map((seat) => (
-                  <Chip key={seat} seat={seat} />
-                ))}
-              </span>
-            )}
-          </button>
-        ))}
+          ) : (
+            <button
+              type="button"
+              key={id}
+              {...piece(id)}
+              className={`${styles.token} l-horn-button touch-none`}
+              disabled={!open || used.includes(id)}
+              data-own={callOf(id) !== undefined || undefined}
+              aria-label={nameOf(id) ?? ""}
+            >
+              <HornInTray {...horn} />
+            </button>
+          );
+        })}
         <Reply text={picked ? pairs().chosen(nameOf(picked) ?? "") : ""} />
       </fieldset>
     </div>

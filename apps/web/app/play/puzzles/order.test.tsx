@@ -34,7 +34,7 @@ test("[P1] people take only what is theirs from the tray, and hear who has the r
       .map((one) => one.textContent),
   ).toEqual(expect.arrayContaining([expect.stringContaining("rope"), expect.stringContaining("song")]));
   expect(within(tray).queryByRole("button", { name: /cat/ })).toBeNull();
-  expect(within(tray).getByRole("img", { name: texts().ofOthers("cat", [other]) })).toBeTruthy();
+  expect(within(tray).getByRole("img", { name: t.puzzles().ofOthers("cat", [other]) })).toBeTruthy();
   fireEvent.click(within(tray).getByRole("button", { name: "song" }));
   fireEvent.click(button(texts().put("song", 3)));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: "move", move: { do: "put", slot: 2, item: "song" } });
@@ -42,7 +42,7 @@ test("[P1] people take only what is theirs from the tray, and hear who has the r
 
 test("[P1] nobody takes another's away, but puts their own in its place", () => {
   const { send } = draw();
-  const fish = () => button(texts().ofOthers(texts().placed("fish", 2), [other]));
+  const fish = () => button(t.puzzles().ofOthers(texts().placed("fish", 2), [other]));
   fireEvent.click(fish());
   fireEvent.click(fish());
   fireEvent.keyDown(fish(), { key: "ArrowRight" });

@@ -1,13 +1,14 @@
 import { Play } from "lucide-react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
-import { useLive, useNames } from "../stage/live-context.ts";
+import { useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
 import { pitchOf } from "../ui/pitch.ts";
-import { Chip, TouchedBy } from "../ui/portrait.tsx";
+import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
+import { Owners, useOthers } from "./owners.tsx";
 import {
   type PuzzleDrawing,
   type PuzzleOf,
@@ -27,25 +28,6 @@ const NOTE_S = 0.42;
 
 type Item = PuzzleOf<"order">["items"][number];
 
-/** [P1] The people who alone can move an item: none where I can. */
-function useOthers(): (item: Item | undefined) => readonly string[] {
-  const own = useLive(({ mine }) => mine?.controls);
-  return (item) => (!item?.owner || own?.includes(item.id) ? [] : item.owner);
-}
-
-/** Portraits of those who alone can move an item. */
-function Owners({ of }: { of: readonly string[] }) {
-  return (
-    of.length > 0 && (
-      <span className="l-row-owners" aria-hidden="true">
-        {of.map((seat) => (
-          <Chip key={seat} seat={seat} />
-        ))}
-      </span>
-    )
-  );
-}
-
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
@@ -63,7 +45,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const people = useNames();
   const isOthers = (item: Item | undefined) => othersOf(item).length > 0;
   const nameOf = (item: Item, name: string) =>
-    isOthers(item) ? texts().ofOthers(name, othersOf(item).map(people)) : name;
+    isOthers(item) ? t.puzzles().ofOthers(name, othersOf(item).map(people)) : name;
   const sound = (ids: readonly (string | null)[]) => {
     const pitches = ids.flatMap((id) => pitchOf(itemOf(id)?.note ?? "") ?? []);
     if (pitches.length > 0) playNotes(pitches, NOTE_S);
@@ -136,8 +118,8 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
               key={item.id}
               role="img"
               aria-label={nameOf(item, item.label)}
-              className="l-row-token l-row-others"
-              data-placed={placed || undefined}
+              className="l-row-token l-others"
+              data-used={placed || undefined}
             >
               <InTray item={item} />
               <Owners of={othersOf(item)} />

@@ -6,7 +6,8 @@ import { useLive, useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph, glyphOf } from "../ui/glyph.tsx";
 import { turn } from "../ui/in-turn.ts";
-import { Chip, TouchedBy } from "../ui/portrait.tsx";
+import { TouchedBy } from "../ui/portrait.tsx";
+import { Owners, useOthers } from "./owners.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
 const texts = () => t.puzzles().route;
@@ -71,12 +72,6 @@ interface StopProps extends Props {
   map: ReturnType<typeof mapOf>;
 }
 
-/** [P1] The people who alone can go to a stop: none where I can. */
-function useOthers(): (node: Stop) => readonly string[] {
-  const own = useLive(({ mine }) => mine?.controls);
-  return ({ id, owner }) => (!owner || own?.includes(id) ? [] : owner);
-}
-
 /** A stop, large enough to stand in. The short name of a square of a chart, "B2", stands inside. */
 function StopButton({ puzzle, scene, node, next, map }: StopProps) {
   const { open, move } = useMove(scene);
@@ -116,13 +111,7 @@ function StopButton({ puzzle, scene, node, next, map }: StopProps) {
         <span className="l-stop-name">{node.label}</span>
         {node.id === puzzle.end && <Flag className="l-stop-flag" aria-hidden="true" />}
         {stop >= 0 && <b className="l-stop-number">{stop + 1}</b>}
-        {next && others.length > 0 && (
-          <span className="l-stop-owners" aria-hidden="true">
-            {others.map((seat) => (
-              <Chip key={seat} seat={seat} />
-            ))}
-          </span>
-        )}
+        {next && <Owners of={others} className="l-stop-owners" />}
       </button>
       {touched && <TouchedBy left seat={touched.seat} />}
     </li>
