@@ -77,6 +77,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // A page of a journey does not live long enough for optimized code to pay: without it, pages take 12 % less CPU.
+        "--js-flags=--no-opt,--no-maglev",
         "--disable-background-networking",
         `--disable-features=${[...offInPlaywright, ...unseenPages]}`,
         // A hidden frame of a provider's site redirects to ours, which in production is not on the local network.
