@@ -40,7 +40,10 @@ export const texts: typeof english = {
     heading: "Bevor Sie fragen",
     list: [
       { href: "/pricing", text: "Was eine Session kostet, mit einem Rechner" },
-      { href: "/security/proof", text: "Was wir an unserer eigenen Zuverlässigkeit gemessen haben (auf Englisch)" },
+      {
+        href: "/security/proof",
+        text: "Was wir an unserer eigenen Zuverlässigkeit gemessen haben (auf Englisch)",
+      },
       { href: "/data-processing", text: "Was ein Betriebsrat oder der Datenschutz wissen muss" },
       { href: "/security", text: "Wer es betreibt und wie es geschützt ist" },
     ],
