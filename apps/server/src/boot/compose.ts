@@ -47,6 +47,7 @@ import { createNotificationFeed } from "../modules/notification/feed.ts";
 import { readStoredNames } from "../modules/people/stored-names.ts";
 import { endLogs, endLogsCrontab } from "../modules/report/end-logs-job.ts";
 import { makeReport } from "../modules/report/make-report.ts";
+import { remindOfDates } from "../modules/session/date-poll/reminder-job.ts";
 import { createLifecycle } from "../modules/session/lifecycle.ts";
 import { remind } from "../modules/session/reminder-job.ts";
 import { emailScorecards } from "../modules/session/scorecard-job.ts";
@@ -172,6 +173,7 @@ export async function compose({ config, build, database, clock, log, local }: Se
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.scorecards": ({ sessionId }) => emailScorecards(context, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
+      "dates.remind": (question) => remindOfDates(context, question),
       "enrollment.offer": ({ sessionId }) => offerSeats(context, sessionId),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "document.draw": ({ id }) => drawFile(context, id),

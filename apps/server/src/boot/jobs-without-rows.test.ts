@@ -15,6 +15,7 @@ const withoutRow: { [Name in keyof JobPayloads]: JobPayloads[Name] | null } = {
   "stories:update": null,
   "report.make": { sessionId: randomUUID() },
   "session.scorecards": { sessionId: randomUUID() },
+  "dates.remind": { sessionId: randomUUID(), emailedAt: Date.now(), senderId: randomUUID() },
   "enrollment.offer": { sessionId: randomUUID() },
   "session.remind": { sessionId: randomUUID(), hours: 1, startsAt: Date.now() + 3_600_000 },
   "session.commitment": { sessionId: randomUUID(), what: "commitment" },

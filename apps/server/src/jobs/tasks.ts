@@ -29,6 +29,8 @@ export interface JobPayloads {
   "session.scorecards": { sessionId: string };
   /** Reminds the invited attendees of a coming session. */
   "session.remind": Reminder;
+  /** Asks once more which dates suit, whoever has not responded since they were asked at this time (epoch ms). */
+  "dates.remind": { sessionId: string; emailedAt: number; senderId: string };
   /** Offers free seats to people who wait for one. Also enqueued by the function `seat_freed` of the database. */
   "enrollment.offer": { sessionId: string };
   /** Emails what the teams of a session agreed on, and the check-in. */
@@ -85,6 +87,7 @@ export const jobRules: Record<keyof JobPayloads, JobRule> = {
   "stories:update": { deadlineMs: 30 * minuteMs, workers: "own" },
   "report.make": { deadlineMs: 5 * minuteMs, workers: "own" },
   "session.remind": { deadlineMs: 5 * minuteMs, workers: "own" },
+  "dates.remind": { deadlineMs: 5 * minuteMs, workers: "own" },
   "enrollment.offer": { deadlineMs: minuteMs, workers: "own" },
   "session.commitment": { deadlineMs: 5 * minuteMs, workers: "own" },
   "access:sweep": { deadlineMs: 30 * minuteMs, workers: "own" },

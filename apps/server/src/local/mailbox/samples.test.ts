@@ -52,14 +52,15 @@ test("the privacy page names why each of them is sent", () => {
   const reasons = {
     "to confirm your address": /^(verify|verify-address|social-link|domain)$/,
     "to reset your password": /^reset$/,
-    "to invite and remind you": /^((series-)?invitation|admin-invitation|dates|reminder-\d+|check|answer)$/,
+    "to invite and remind you":
+      /^((series-)?invitation|admin-invitation|dates(-reminder)?|reminder-\d+|check|answer)$/,
     "when something changes or needs your attention":
       /^((series-)?(changed|cancelled)|new-address.*|moved|password-changed|second-factor-.*|recovery-code|passkey-.*|factor.*|access-.*|owner.*|already-registered|not-started|sign-on-address|webhook-paused|backup-failed|company-deleted|refund-failed|surplus|returned|part-payment|quote-cancelled)$/,
     "to send codes, scorecards, team commitments, quotes, invoices, and receipts":
       /^(code|thanks|commitment|quote|invoice.*|receipt|refund)$/,
     "we ask once how your team’s commitment went": /^commitment-asked$/,
     "we also send you its statements": /^check-in$/,
-    "If you take a seat by a link": /^(enrolled|enrollment-.*|withdrawn)$/,
+    "If you take a seat by a link": /^((series-)?enrolled|enrollment-.*|withdrawn)$/,
     "send you a confirmation": /^contact/,
   };
   for (const reason of Object.keys(reasons)) expect(page).toContain(reason);

@@ -43,7 +43,7 @@ import {
   webhookPausedEmail,
 } from "../../core/email/templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "../../core/email/templates/contact.ts";
-import { datesEmail } from "../../core/email/templates/dates.ts";
+import { datesEmail, datesReminderEmail } from "../../core/email/templates/dates.ts";
 import {
   enrollmentCodeEmail,
   seatOfferEmail,
@@ -249,6 +249,11 @@ function participantEmails(data: CalendarEmailData): Email[] {
     datesEmail(
       data,
       [0, 1, 7].map((days) => new Date(data.session.startsAt.getTime() + days * 86_400_000)),
+    ),
+    datesReminderEmail(
+      data,
+      [0, 1, 7].map((days) => new Date(data.session.startsAt.getTime() + days * 86_400_000)),
+      session.id,
     ),
     ...["https://lantern.example/verify/person/1", null].map((link) =>
       newAddressEmail(

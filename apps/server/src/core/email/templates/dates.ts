@@ -5,6 +5,7 @@ import type { Email } from "../email.ts";
 import { greetedName, senderOf } from "./invitation.ts";
 import {
   coverOf,
+  nameOf,
   type SessionEmailData,
   senderNote,
   sessionEmail,
@@ -18,8 +19,40 @@ import {
  * @param data of a session at the first of them
  */
 export function datesEmail(data: SessionEmailData, dates: readonly Date[]): Email {
+  const { dates: t } = textOf(data);
+  const { session, host, company, experience } = data;
+  return aboutDates(data, dates, {
+    kind: "dates",
+    subject: t.subject(senderOf(isolated(host.name), company), session.title),
+    title: t.title(greetedName(data)),
+    texts: [t.text(session.title), experience.synopsis],
+  });
+}
+
+/**
+ * The same once more, to whoever has not responded.
+ *
+ * @param question names this person and this question: they are reminded once
+ */
+export function datesReminderEmail(data: SessionEmailData, dates: readonly Date[], question: string): Email {
+  const { dates: t } = textOf(data);
+  const { title } = data.session;
+  return aboutDates(data, dates, {
+    kind: "dates-reminder",
+    once: `dates-reminder:${question}`,
+    subject: t.reminderSubject(title),
+    title: t.reminderTitle(nameOf(data)),
+    texts: [t.reminderText(title)],
+  });
+}
+
+interface AboutDates extends Pick<Email, "kind" | "subject" | "title" | "once"> {
+  texts: string[];
+}
+
+function aboutDates(data: SessionEmailData, dates: readonly Date[], { texts, ...email }: AboutDates): Email {
   const { dates: t, session: shared } = textOf(data);
-  const { session, host, company, experience, person, links } = data;
+  const { session, person, links } = data;
   const length = session.endsAt.getTime() - session.startsAt.getTime();
   const times = dates.map((startsAt) =>
     timesOf({
@@ -28,14 +61,11 @@ export function datesEmail(data: SessionEmailData, dates: readonly Date[]): Emai
     }),
   );
   return sessionEmail(data, {
-    kind: "dates",
-    subject: t.subject(senderOf(isolated(host.name), company), session.title),
-    title: t.title(greetedName(data)),
+    ...email,
     preheader: times.map(({ day }) => day).join(" · "),
     cover: coverOf(data),
     body: [
-      paragraph(t.text(session.title)),
-      paragraph(experience.synopsis),
+      ...texts.map((text) => paragraph(text)),
       ...times.map((each) => ({
         type: "time" as const,
         day: capitalized(each.day),

@@ -131,6 +131,10 @@ export const emails: Texts["emails"] = {
     title: (name) => addressing(name, "welche dieser Termine passen dir?"),
     text: (title) =>
       `Wir planen ${title} und hätten dich gern dabei. Bitte wähle alle Termine, die dir passen, oder keinen.`,
+    reminderSubject: (title) => `Welche Termine passen dir? ${title}`,
+    reminderTitle: (name) => addressing(name, "welche dieser Termine passen dir?"),
+    reminderText: (title) =>
+      `Wir wissen noch nicht, wann du bei ${title} dabei sein kannst. Bitte wähle alle Termine, die dir passen, oder keinen: Das dauert eine halbe Minute, und wir erinnern dich kein zweites Mal.`,
     button: "Meine Termine wählen",
     note: "In deinem Kalender steht noch nichts. Sobald der Termin feststeht, bekommst du eine Einladung mit einer Kalenderdatei. Der Link ist nur für dich, bitte leite ihn nicht weiter.",
   },

@@ -141,6 +141,10 @@ export const emails = {
     title: (name: string | null) => addressing(name, "which of these dates suit you?"),
     text: (title: string) =>
       `We're planning ${title} and would like you to be there. Please choose every date that suits you, or none.`,
+    reminderSubject: (title: string) => `Which dates suit you? ${title}`,
+    reminderTitle: (name: string | null) => addressing(name, "which of these dates suit you?"),
+    reminderText: (title: string) =>
+      `We haven't heard from you yet about ${title}. Please choose every date that suits you, or none: it takes half a minute, and we won't remind you again.`,
     button: "Choose my dates",
     note: "Nothing is in your calendar yet. Once there is a date, you'll get an invitation with a calendar file. The link is just for you, so please don't forward it.",
   },

@@ -131,6 +131,10 @@ export const emails: Texts["emails"] = {
     title: (name) => addressing(name, "¿qué fechas te vienen bien?"),
     text: (title) =>
       `Estamos preparando ${title} y nos gustaría contar contigo. Elige todas las fechas que te vengan bien, o ninguna.`,
+    reminderSubject: (title) => `¿Qué fechas te vienen bien? ${title}`,
+    reminderTitle: (name) => addressing(name, "¿qué fechas te vienen bien?"),
+    reminderText: (title) =>
+      `Todavía no sabemos cuándo podrías participar en ${title}. Elige todas las fechas que te vengan bien, o ninguna: se tarda medio minuto y no te lo recordaremos más.`,
     button: "Elegir mis fechas",
     note: "Todavía no hay nada en tu calendario. Cuando se fije la fecha, recibirás una invitación con un archivo de calendario. El enlace es personal: no lo reenvíes, por favor.",
   },

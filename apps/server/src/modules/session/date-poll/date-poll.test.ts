@@ -12,6 +12,8 @@ import {
   testSeries,
 } from "../../../../test/company.ts";
 import { auditLog, calendarEntries, datePollResponses, datePolls } from "../../../db/schema/index.ts";
+import type { JobPayloads } from "../../../jobs/tasks.ts";
+import { remindOfDates } from "./reminder-job.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -257,6 +259,72 @@ test("a draft without an adventure or without people has nothing to ask, nor has
   company = await testCompany(t, { verified: false });
   id = await testDraft(t, company.owner, { starts_at: null });
   expect((await offer()).body).toMatchObject({ code: "EMAIL_UNVERIFIED" });
+});
+
+/** The planned reminders, each with the minutes until it runs. */
+async function reminders() {
+  const { rows } = await t.database.pool.query<{ payload: JobPayloads["dates.remind"]; at: Date }>(
+    "select jobs.payload, jobs.run_at as at from graphile_worker._private_jobs jobs where jobs.key like $1 order by jobs.id",
+    [`dates-remind:${id}:%`],
+  );
+  return rows.map(({ payload, at }) => ({
+    payload,
+    minutes: Math.round((at.getTime() - t.clock.at.getTime()) / 60_000),
+  }));
+}
+
+test("whoever has not responded after two days is reminded once, and nobody else", async () => {
+  await offer();
+  const [planned, ...more] = await reminders();
+  // The first of the dates is three days ahead: halfway comes before two days.
+  expect([planned!.minutes, more]).toEqual([36 * 60, []]);
+  await respond(await tokenOf(people[0]!), []);
+  t.clock.advance(60);
+  const [late] = (await testPeople(company.owner, 1)) as [string];
+  await add(...people, late);
+  await offer();
+  const [silent, other] = await Promise.all([people[1]!, people[2]!].map(addressOf));
+  const [responded, lateAddress] = await Promise.all([people[0]!, late].map(addressOf));
+  const second = (await reminders())[1]!;
+  // Nobody is signed in for so long: from here, only the mailbox is read.
+  t.clock.advance(35 * 60);
+  const kinds = async (address: string | undefined) => (await t.emails(address!)).map(({ kind }) => kind);
+  await remindOfDates(t.context, planned!.payload);
+  await remindOfDates(t.context, planned!.payload);
+  expect(await kinds(responded)).toEqual(["dates"]);
+  for (const address of [silent, other]) expect(await kinds(address)).toEqual(["dates", "dates-reminder"]);
+  // Whoever was asked later has a reminder of their own.
+  expect(await kinds(lateAddress)).toEqual(["dates"]);
+  await remindOfDates(t.context, second.payload);
+  const reminder = (await t.emails(lateAddress!)).at(-1)!;
+  expect(reminder.kind).toBe("dates-reminder");
+  const link = reminder.links.find((each) => each.includes("&dates="))!;
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get("join")!;
+  expect((await respond(token, [starts[0]!])).status).toBe(200);
+});
+
+test("no reminder comes for other dates, after the confirmation, without the question, or to whoever was removed", async () => {
+  await offer();
+  const [first] = await reminders();
+  t.clock.advance(1);
+  await offer(starts.slice(0, 2));
+  await remindOfDates(t.context, first!.payload);
+  const [, second] = await reminders();
+  await add(...people.slice(1));
+  await company.owner(operations.closeDatePoll, { params: { id } });
+  await remindOfDates(t.context, second!.payload);
+  t.clock.advance(1);
+  await offer();
+  const third = (await reminders()).at(-1)!;
+  await confirm(starts[0]!);
+  await remindOfDates(t.context, third.payload);
+  for (const person of people.slice(1))
+    expect((await emailsTo(person)).map(({ kind }) => kind)).not.toContain("dates-reminder");
+  id = await testDraft(t, company.owner, { starts_at: null });
+  await add(...people);
+  // Within three hours, they have only just been asked.
+  await offer([t.clock.in(5 * 60), t.clock.in(9 * 60)]);
+  expect(await reminders()).toEqual([]);
 });
 
 test("a session of a series is offered at no day of another one", async () => {

@@ -11,19 +11,17 @@ import { AppError, fieldError } from "../../../core/app-error.ts";
 import { requireVerified } from "../../../core/companies/policy.ts";
 import { lockCompany } from "../../../core/companies/repository.ts";
 import type { Context } from "../../../core/context.ts";
-import { datesEmail } from "../../../core/email/templates/dates.ts";
 import type { CompanyScope } from "../../../core/gates.ts";
 import type { Executor, Tx } from "../../../db/client.ts";
-import { requireAdventure } from "../../adventure/index.ts";
-import { enqueueAttendeeEmails } from "../attendee-emails.ts";
 import { isExpected } from "../attendee-state.ts";
 import { changeSession, changeWithin, updateLiveSession } from "../change.ts";
 import { inviting } from "../invite.ts";
 import { requireFuture, requireSession } from "../policy.ts";
-import { type AttendeeRow, findSession, listAttendees, lockSession, type SessionRow } from "../repository.ts";
+import { findSession, listAttendees, lockSession, type SessionRow } from "../repository.ts";
 import { requireOwnDay } from "../series-repository.ts";
-import { plannedEnd, read as readSession } from "../service.ts";
+import { read as readSession } from "../service.ts";
 import { confirming, rescheduling } from "../status.ts";
+import { emailDates, withoutEmail } from "./emails.ts";
 import * as repository from "./repository.ts";
 
 type OfSession = ResponseOf<typeof getDatePoll>;
@@ -52,17 +50,6 @@ async function present(
     none: given.filter((suits) => suits.length === 0).length,
     not_emailed: withoutEmail(attendees, responses).length,
   };
-}
-
-/** Attendees with an address who were not emailed the dates. */
-function withoutEmail(
-  attendees: AttendeeRow[],
-  responses: readonly repository.DateResponseRow[],
-): AttendeeRow[] {
-  const emailed = new Set(responses.map(({ consumerId }) => consumerId));
-  return attendees.filter(
-    (one) => one.consumer.email && isExpected(one) && !emailed.has(one.seat.consumerId),
-  );
 }
 
 /**
@@ -107,31 +94,6 @@ async function replace(
 ): Promise<void> {
   await repository.deleteDatePoll(tx, id);
   await repository.insertDatePoll(tx, { sessionId: id, companyId, starts, timezone });
-}
-
-/** Resolves with how many people get the email. */
-async function emailDates(
-  ctx: Context,
-  tx: Tx,
-  { userId }: CompanyScope,
-  session: SessionRow,
-  attendees: AttendeeRow[],
-  starts: string[],
-  timezone: string,
-): Promise<number> {
-  if (!session.experience) throw new AppError("EXPERIENCE_001");
-  const { durationSeconds } = requireAdventure(ctx, session.experience);
-  const { id: sessionId, companyId } = session;
-  const without = withoutEmail(attendees, await repository.listDateResponses(tx, sessionId));
-  const dates = starts.map((start) => new Date(start));
-  const [startsAt] = dates as [Date];
-  const endsAt = plannedEnd(startsAt, durationSeconds, session.speed);
-  const described = { ...session, startsAt, endsAt, timezone };
-  await enqueueAttendeeEmails(ctx, tx, described, without, (data) => datesEmail(data, dates), userId);
-  const emailedAt = ctx.now();
-  const rows = without.map(({ seat }) => ({ sessionId, consumerId: seat.consumerId, companyId, emailedAt }));
-  await repository.insertEmailed(tx, rows);
-  return rows.length;
 }
 
 export async function withdraw(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
