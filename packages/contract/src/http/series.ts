@@ -44,6 +44,8 @@ const series = z
     sessions: z.array(sessionSummary),
     /** Different people in its sessions. */
     people: count,
+    /** The time zones that these people are in, as far as we have them. */
+    timezones: z.array(z.string()),
     pairs: pairsMet,
     commitments: seriesCommitments,
   })

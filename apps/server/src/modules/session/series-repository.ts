@@ -101,16 +101,29 @@ export async function peopleOfSeries(db: Executor, companyId: string, id: string
     .from(sessionConsumers)
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
-    .where(
-      and(
-        eq(sessions.companyId, companyId),
-        eq(sessions.seriesId, id),
-        sql`${sessions.status} <> 'cancelled'`,
-        isListed,
-      ),
-    );
+    .where(ofSeries(companyId, id));
   return new Set(rows.map((row) => row.id));
 }
+
+/** The time zones of these people, as far as they have one. */
+export async function zonesOfSeries(db: Executor, companyId: string, id: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ timezone: consumers.timezone })
+    .from(sessionConsumers)
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .where(ofSeries(companyId, id))
+    .orderBy(consumers.timezone);
+  return rows.flatMap(({ timezone }) => timezone ?? []);
+}
+
+const ofSeries = (companyId: string, id: string) =>
+  and(
+    eq(sessions.companyId, companyId),
+    eq(sessions.seriesId, id),
+    sql`${sessions.status} <> 'cancelled'`,
+    isListed,
+  );
 
 /** A series ends with its last session. */
 export async function deleteEmptySeries(tx: Tx, seriesId: string): Promise<void> {

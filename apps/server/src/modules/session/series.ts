@@ -14,7 +14,7 @@ import { numberedTitle } from "./numbered-title.ts";
 import { listReportedSessions, outcomesBySession } from "./reports.ts";
 import { insertSession } from "./repository.ts";
 import { commitmentsOf, pairsMet } from "./series-progress-policy.ts";
-import { findSeries, listSeriesSessions, peopleOfSeries } from "./series-repository.ts";
+import { findSeries, listSeriesSessions, peopleOfSeries, zonesOfSeries } from "./series-repository.ts";
 import { valuesOf } from "./service.ts";
 import { requireOwnPeople } from "./set-attendees.ts";
 
@@ -22,9 +22,10 @@ export async function read(ctx: Context, { companyId }: CompanyScope, id: string
   const row = await findSeries(ctx.db, companyId, id);
   const rows = await listSeriesSessions(ctx.db, companyId, id);
   const ids = rows.map((session) => session.id);
-  const [sessions, people, reports, outcomes] = await Promise.all([
+  const [sessions, people, zones, reports, outcomes] = await Promise.all([
     summariesOf(ctx, companyId, rows),
     peopleOfSeries(ctx.db, companyId, id),
+    zonesOfSeries(ctx.db, companyId, id),
     listReportedSessions(ctx.db, companyId, ids),
     outcomesBySession(ctx.db, companyId, ids),
   ]);
@@ -38,6 +39,7 @@ export async function read(ctx: Context, { companyId }: CompanyScope, id: string
     created_at: row.createdAt.toISOString(),
     sessions,
     people: people.size,
+    timezones: zones,
     pairs: pairsMet(
       [...reports.values()].flatMap(({ groups }) => groups),
       people,

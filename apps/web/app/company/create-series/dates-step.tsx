@@ -12,6 +12,7 @@ import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
+import { DaysOff } from "../shared/planning/days-off.tsx";
 import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { ClockChangeNote } from "../shared/session/clock-change-note.tsx";
@@ -26,7 +27,8 @@ export type SeriesPlanForm = FormState<SeriesPlan, keyof Fields<"seriesBody">>;
 /** Step two: how many dates, how far apart, and each by itself. */
 export function DatesStep({ form, experiences }: { form: SeriesPlanForm; experiences: Experience[] }) {
   const zones = useQuery(zonesQuery).data;
-  const { dates, weeks, time, zone } = form.values;
+  const { dates, weeks, time, zone, people } = form.values;
+  const theirZones = [...people.values()].map((person) => person.timezone ?? null);
   const slugs = experiences.map(({ slug }) => slug);
   const set = (index: number, part: Partial<PlannedDate>) => {
     const changed = dates.map((date, at) => (at === index ? { ...date, ...part } : date));
@@ -117,8 +119,15 @@ export function DatesStep({ form, experiences }: { form: SeriesPlanForm; experie
               {texts.skip}
             </Button>
             {date.day && (
-              <div role="status" className="empty:hidden sm:col-span-full">
-                <ClockChangeNote startsAt={zonedInstant(date.day, time, zone)} zone={zone} requested={time} />
+              <div className="sm:col-span-full not-has-[p]:-mt-3">
+                <div role="status">
+                  <ClockChangeNote
+                    startsAt={zonedInstant(date.day, time, zone)}
+                    zone={zone}
+                    requested={time}
+                  />
+                </div>
+                <DaysOff startsAt={zonedInstant(date.day, time, zone)} zones={[zone, ...theirZones]} />
               </div>
             )}
           </li>

@@ -9,6 +9,7 @@ import { DatePicker } from "../../ui/date-picker.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
 import { toast } from "../../ui/toast.ts";
+import { DaysOff } from "../shared/planning/days-off.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { ClockChangeNote } from "../shared/session/clock-change-note.tsx";
 import { laterThan, movedStarts } from "./model.ts";
@@ -68,6 +69,7 @@ export default function MoveDialog({
             <li key={id} data-field={name}>
               {formatMoment(starts_at, zone)}
               <ClockChangeNote startsAt={starts_at} zone={zone} requested={form.values.time} />
+              <DaysOff startsAt={starts_at} zones={[zone, ...series.timezones]} />
               {error && <FieldError>{error}</FieldError>}
             </li>
           );
