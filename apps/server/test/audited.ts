@@ -62,6 +62,7 @@ const mayChangeNothing = new Set([
   "createCheckout",
   "closeDatePoll",
   "closeEnrollment",
+  "closeSeriesEnrollment",
   "createInvoice",
   // Whoever was on the list is only given a seat.
   "enroll",

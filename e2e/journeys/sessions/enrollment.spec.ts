@@ -1,6 +1,6 @@
 /** One link in a channel: people prove their address, take a seat, wait for one, and give it back. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { texts as enrollmentTexts } from "../../../apps/web/app/company/session/enrollment/texts.ts";
+import { texts as enrollmentTexts } from "../../../apps/web/app/company/shared/enrollment/texts.ts";
 import { enrolling as enrollingTexts } from "../../../apps/web/app/i18n/en/enrolling.ts";
 import { joining as joiningTexts } from "../../../apps/web/app/i18n/en/joining.ts";
 import { enrolling as enrollingTextsInSpanish } from "../../../apps/web/app/i18n/es/enrolling.ts";

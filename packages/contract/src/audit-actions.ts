@@ -3,7 +3,7 @@ export type CompanyAction =
   | `session.${"export" | "create" | "update" | "move" | "confirm" | "cancel" | "archive" | "unarchive" | "delete" | "duplicate" | "attendees" | "invite" | "revoke" | "start" | "link" | "nudge" | "dates_offered" | "dates_withdrawn" | "reply_done" | "story" | "enrollment" | "enrollment_closed" | "restore" | "team_page" | "team_page_posted" | "team_page_ended"}`
   | `report.${"share" | "unshare" | "open"}`
   | `insights.${"export"}`
-  | `series.${"create" | "rename" | "confirm" | "move" | "cancel" | "export"}`
+  | `series.${"create" | "rename" | "confirm" | "move" | "cancel" | "export" | "enrollment" | "enrollment_closed"}`
   | `consumer.${"add" | "confirm_address" | "import" | "export" | "export_own" | "change" | "change_own" | "leave" | "return" | "remove" | "erase"}`
   | `group.${"create" | "change" | "delete"}`
   | `admin.${"invite" | "role" | "remove" | "factors-reset" | "hand-over" | "withdraw"}`

@@ -172,6 +172,7 @@ const bodies: Record<string, unknown> = {
     sessions: [{ id: "0199aaaa-0000-7000-8000-000000000001", starts_at: "2027-01-01T12:00:00Z" }],
   },
   putEnrollment: { seats: null, closes_at: null },
+  putSeriesEnrollment: { seats: null, closes_at: null },
   putDatePoll: { starts: ["2027-01-01T12:00:00Z", "2027-01-02T12:00:00Z"], timezone: "UTC" },
   confirmDate: { starts_at: "2027-01-01T12:00:00Z" },
   cancelSeries: { session_ids: ["0199aaaa-0000-7000-8000-000000000001"] },

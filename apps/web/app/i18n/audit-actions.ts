@@ -28,6 +28,8 @@ export const auditActions: Record<CompanyAction, string> = {
   "series.confirm": "Confirmed sessions of a series",
   "series.move": "Rescheduled sessions of a series",
   "series.cancel": "Cancelled sessions of a series",
+  "series.enrollment": "Opened or changed the enrollment of a series",
+  "series.enrollment_closed": "Closed the enrollment of a series",
   "series.export": "Exported a series report",
   "consumer.add": "Added a participant",
   "consumer.import": "Imported participants",

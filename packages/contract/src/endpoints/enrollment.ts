@@ -4,6 +4,21 @@ import { declare } from "../endpoint.ts";
 export const getEnrollment = declare("getEnrollment", "GET /api/session/:id/enrollment", "dashboard");
 export const putEnrollment = declare("putEnrollment", "PUT /api/session/:id/enrollment", "dashboard");
 export const closeEnrollment = declare("closeEnrollment", "DELETE /api/session/:id/enrollment", "dashboard");
+export const getSeriesEnrollment = declare(
+  "getSeriesEnrollment",
+  "GET /api/series/:id/enrollment",
+  "dashboard",
+);
+export const putSeriesEnrollment = declare(
+  "putSeriesEnrollment",
+  "PUT /api/series/:id/enrollment",
+  "dashboard",
+);
+export const closeSeriesEnrollment = declare(
+  "closeSeriesEnrollment",
+  "DELETE /api/series/:id/enrollment",
+  "dashboard",
+);
 export const getOpenEnrollment = declare("getOpenEnrollment", "GET /api/enroll/:enrollmentId", "open");
 export const requestEnrollmentCode = declare(
   "requestEnrollmentCode",

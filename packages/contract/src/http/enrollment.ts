@@ -71,6 +71,51 @@ export const closeEnrollment = operation(endpoints.closeEnrollment, {
   params: idParams,
 });
 
+const seriesEnrollment = enrollment
+  .pick({ url: true, seats: true, closes_at: true, closed: true })
+  .extend({
+    /** Its sessions to come, by date: those for which the link gives seats, and those of which it was closed. */
+    dates: z.array(
+      enrollment.pick({ closed: true, free: true, enrolled: true, waiting: true }).extend({
+        session_id: id,
+        starts_at: z.string(),
+        /** Seats that the session has reserved. */
+        seats: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: "SeriesEnrollment" });
+export type SeriesEnrollment = z.output<typeof seriesEnrollment>;
+
+const ofSeries = z.object({
+  /** Null: it was never opened. */
+  enrollment: seriesEnrollment.nullable(),
+  domains: ofSession.shape.domains,
+});
+
+export const getSeriesEnrollment = operation(endpoints.getSeriesEnrollment, {
+  scope: "sessions:read",
+  summary: "Returns the link by which people take seats of a series themselves, and its numbers by date",
+  params: idParams,
+  response: ofSeries,
+});
+
+export const putSeriesEnrollment = operation(endpoints.putSeriesEnrollment, {
+  scope: "sessions:write",
+  summary:
+    "Opens one link for the confirmed sessions of a series, or changes its seats at each date and closing date",
+  params: idParams,
+  body: enrollmentBody,
+  response: ofSeries,
+});
+
+export const closeSeriesEnrollment = operation(endpoints.closeSeriesEnrollment, {
+  scope: "sessions:write",
+  summary:
+    "Closes the enrollment of a series and of its sessions; people who wait are still offered free seats",
+  params: idParams,
+});
+
 const byEnrollment = z.object({ enrollmentId: id });
 
 export const openEnrollment = z
@@ -97,6 +142,19 @@ export const openEnrollment = z
     company: z.object({ name: z.string(), logo: z.string().nullable() }),
     /** People can prove their address at the company's provider. */
     single_sign_on: z.boolean(),
+    /** The dates of a series that are open, the first of which is described above; null for the link of one session. */
+    dates: z
+      .array(
+        z.object({
+          session_id: id,
+          starts_at: z.string(),
+          /** The title of its story. */
+          story: z.string(),
+          /** People can wait for a seat. */
+          full: z.boolean(),
+        }),
+      )
+      .nullable(),
   })
   .meta({ id: "OpenEnrollment" });
 
@@ -142,7 +200,17 @@ const enrollForm = oneName(
 );
 
 const enrollBody = enrollForm.and(
-  z.object({ proof: secret, timezone: timezone.optional(), language: z.enum(languages).optional() }),
+  z.object({
+    proof: secret,
+    timezone: timezone.optional(),
+    language: z.enum(languages).optional(),
+    /** Of a series: the sessions to come to. Without it, all that are open. */
+    session_ids: z
+      .array(id)
+      .min(1, faultMessage("SERIES_SOME"))
+      .max(limits.seriesMax, faultMessage("SERIES_LENGTH"))
+      .optional(),
+  }),
 );
 
 export const enroll = operation(endpoints.enroll, {
@@ -155,6 +223,11 @@ export const enroll = operation(endpoints.enroll, {
     z.object({ state: z.literal("seat"), session_id: id, join: z.string() }),
     /** Leaves the waiting list, and takes a seat that is offered. */
     z.object({ state: z.literal("waiting"), wait: z.string() }),
+    /** Of a series, by date. */
+    z.object({
+      state: z.literal("dates"),
+      dates: z.array(z.object({ session_id: id, starts_at: z.string(), state: z.enum(["seat", "waiting"]) })),
+    }),
   ]),
 });
 

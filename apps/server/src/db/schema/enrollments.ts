@@ -3,15 +3,21 @@ import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from "
 import { createdAt, key, moment } from "./columns.ts";
 import { users } from "./companies.ts";
 import { consumers } from "./consumers.ts";
+import { series } from "./series.ts";
 import { sessions } from "./sessions.ts";
 
-/** One link by which people of the company take a seat of a session themselves. Its id is in the link. */
+/**
+ * One link by which people of the company take a seat themselves. Its id is in the link. That of a series gives seats of its
+ * sessions, each of which has a row of its own: seats are counted, and people wait, by session.
+ */
 export const enrollments = pgTable(
   "enrollments",
   {
     id: key(),
     companyId: uuid("company_id").notNull(),
-    sessionId: uuid("session_id").notNull(),
+    sessionId: uuid("session_id"),
+    /** Instead of a session. */
+    seriesId: uuid("series_id"),
     /** The most people who come by the link; null: as many as the session has seats. */
     seats: integer("seats"),
     /** Nobody enrolls after this; null: until the start. */
@@ -26,12 +32,19 @@ export const enrollments = pgTable(
   },
   (t) => [
     unique("enrollments_session").on(t.sessionId),
+    unique("enrollments_series").on(t.seriesId),
     unique("enrollments_id_company").on(t.id, t.companyId),
     foreignKey({
       name: "enrollments_session_fk",
       columns: [t.sessionId, t.companyId],
       foreignColumns: [sessions.id, sessions.companyId],
     }).onDelete("cascade"),
+    foreignKey({
+      name: "enrollments_series_fk",
+      columns: [t.seriesId, t.companyId],
+      foreignColumns: [series.id, series.companyId],
+    }).onDelete("cascade"),
+    check("enrollments_of_one", sql`num_nonnulls(${t.sessionId}, ${t.seriesId}) = 1`),
     check("enrollments_seats_range", sql`${t.seats} between 1 and 300`),
   ],
 );

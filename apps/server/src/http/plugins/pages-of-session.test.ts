@@ -110,6 +110,7 @@ const enrollment: EnrollmentPage = {
   inviter: "Maren",
   company: { name: "Northwind", logo: null },
   single_sign_on: false,
+  dates: null,
 };
 const builtCard = ["og:title", "og:description", "og:image", "og:image:width", "og:type"]
   .map((name) => `<meta property="${name}" content="built"/>`)

@@ -68,6 +68,7 @@ import { backupFailedEmail } from "../../core/email/templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/preparation.ts";
 import {
   seriesCancelledEmail,
+  seriesEnrolledEmail,
   seriesInvitationEmail,
   seriesRescheduledEmail,
 } from "../../core/email/templates/series.ts";
@@ -238,6 +239,10 @@ function participantEmails(data: CalendarEmailData): Email[] {
     ]),
     joinCodeEmail(data, "K7QM2XTP"),
     enrollmentCodeEmail(data, "274193"),
+    seriesEnrolledEmail({ id: session.id, title: "Autumn evenings" }, [
+      inDays({ ...data, person: { ...data.person, rsvp: "coming" } }, 28, "1"),
+      inDays({ ...data, person: { ...data.person, rsvp: "coming" } }, 49, "2"),
+    ]),
     enrolledEmail({ ...data, person: { ...data.person, rsvp: "coming" } }),
     waitingEmail(data, `${data.links.session}#leave=…`),
     seatOfferEmail(data, {

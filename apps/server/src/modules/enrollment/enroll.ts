@@ -20,13 +20,16 @@ import { type ConsumerRow, insertConsumer, updateConsumer } from "../people/inde
 import {
   deleteCannotCome,
   findSessionSeat,
+  lockSeriesSessions,
   lockSession,
   type SessionRow,
   takeSeat,
+  takeSeats,
   updateLiveSession,
 } from "../session/index.ts";
 import { countSeats } from "./count-seats.ts";
-import { isOpen, mayEnroll } from "./policy.ts";
+import { type EnrollmentDate, type EnrollmentLink, findLink, openDates } from "./dates.ts";
+import { mayEnroll } from "./policy.ts";
 import * as repository from "./repository.ts";
 import { useProof } from "./request-code.ts";
 import { waitData } from "./wait-data.ts";
@@ -34,23 +37,25 @@ import { waitData } from "./wait-data.ts";
 type Enrolled = ResponseOf<typeof enrollOperation>;
 type Named = Pick<ParsedBodyOf<typeof enrollOperation>, "first_name" | "last_name" | "timezone" | "language">;
 
-interface Locked {
+/** A session with its enrollment, both locked. */
+interface Locked extends EnrollmentDate {
   company: CompanyRow;
-  session: SessionRow;
-  enrollment: repository.EnrollmentRow;
 }
 
-/** Gives whoever has proved their address a seat, or a position on the waiting list. */
+/** Gives whoever has proved their address a seat, or a position on the waiting list; of a series, at each open date. */
 export async function enroll(
   ctx: Context,
   enrollmentId: string,
-  { proof, code, ...named }: ParsedBodyOf<typeof enrollOperation>,
+  { proof, code, session_ids: chosen, ...named }: ParsedBodyOf<typeof enrollOperation>,
 ): Promise<Enrolled> {
   const email = await useProof(ctx, enrollmentId, proof, code);
-  return within(ctx, enrollmentId, async (tx, locked) => {
-    requireOpen(ctx, locked);
-    const person = await personOf(tx, locked.company.id, email, named);
-    return seatOrWait(ctx, tx, locked, person);
+  return within(ctx, enrollmentId, async (tx, company, target) => {
+    const open = openDates(target, ctx.now());
+    if (open.length === 0) throw new AppError("ENROLLMENT_CLOSED");
+    const person = await personOf(tx, company.id, email, named);
+    const { link, series } = target;
+    if (series) return atDates(ctx, tx, { company, link, series, open, chosen, person });
+    return seatOrWait(ctx, tx, { company, ...open[0]! }, person);
   });
 }
 
@@ -58,11 +63,11 @@ export async function enroll(
 export async function enrollAgain(ctx: Context, sessionId: string, consumerId: string): Promise<boolean> {
   const existing = await repository.enrollmentOfSession(ctx.db, sessionId);
   if (!existing) return false;
-  return within(ctx, existing.id, async (tx, locked) => {
+  return within(ctx, existing.id, async (tx, company, target) => {
     const person = await repository.findPersonById(tx, consumerId);
-    if (!person || !isOpen(locked.enrollment, locked.session, ctx.now())) return false;
-    if (!(await isOfCompany(tx, person))) return false;
-    const { state } = await seatOrWait(ctx, tx, locked, person);
+    const [open] = openDates(target, ctx.now());
+    if (!person || !open || !(await isOfCompany(tx, person))) return false;
+    const { state } = await seatOrWait(ctx, tx, { company, ...open }, person);
     if (state === "waiting") throw new AppError("SESSION_FULL");
     return true;
   });
@@ -74,7 +79,7 @@ export async function respondToOffer(
   enrollmentId: string,
   { wait: token, take }: ParsedBodyOf<typeof respondOperation>,
 ): Promise<ResponseOf<typeof respondOperation>> {
-  return within(ctx, enrollmentId, async (tx, { session, enrollment }) => {
+  return within(ctx, enrollmentId, async (tx, _, { dates }) => {
     const existing = await repository.findWait(tx, enrollmentId, idIn(token));
     const person = existing && (await repository.findPersonById(tx, existing.consumerId));
     const wait = person && isTokenOf(ctx, existing, person, token) ? existing : undefined;
@@ -83,7 +88,10 @@ export async function respondToOffer(
       return { state: "left" as const };
     }
     const isOffered = wait?.offeredUntil && wait.offeredUntil > ctx.now();
-    if (!isOffered || !person || session.status !== "confirmed") throw new AppError("OFFER_OVER");
+    // Nobody waits for a series: what is offered is a seat of one session.
+    const [date] = dates;
+    if (!isOffered || !person || date?.session.status !== "confirmed") throw new AppError("OFFER_OVER");
+    const { session, enrollment } = date;
     // An administrator may have filled the seat, or planned fewer.
     const { untaken } = await countSeats(tx, session, enrollment, ctx.now());
     if (untaken === 0) throw new AppError("OFFER_OVER");
@@ -92,27 +100,60 @@ export async function respondToOffer(
   });
 }
 
-/** Everything in one transaction with the company and the session locked, so that no seat is given twice. */
+/** Everything in one transaction with the company and the sessions locked, so that no seat is given twice. */
 async function within<T>(
   ctx: Context,
   enrollmentId: string,
-  change: (tx: Tx, locked: Locked) => Promise<T>,
+  change: (tx: Tx, company: CompanyRow, target: EnrollmentLink) => Promise<T>,
 ): Promise<T> {
   const existing = await repository.findEnrollment(ctx.db, enrollmentId);
   if (!existing) throw new AppError("ENROLLMENT_UNKNOWN");
-  const result = await ctx.db.transaction(async (tx) => {
-    const company = await lockCompany(tx, existing.companyId);
-    const session = await lockSession(tx, existing.companyId, existing.sessionId);
-    const enrollment = await repository.findEnrollment(tx, enrollmentId);
-    if (!session || !enrollment) throw new AppError("ENROLLMENT_UNKNOWN");
-    return change(tx, { company, session, enrollment });
+  const { companyId, sessionId, seriesId } = existing;
+  const [result, ids] = await ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    if (seriesId) await lockSeriesSessions(tx, companyId, seriesId);
+    if (sessionId) await lockSession(tx, companyId, sessionId);
+    const target = await findLink(tx, enrollmentId);
+    if (!target) throw new AppError("ENROLLMENT_UNKNOWN");
+    return [await change(tx, company, target), target.dates.map(({ session }) => session.id)] as const;
   });
-  await updateLiveSession(ctx, "refresh", existing.sessionId);
+  for (const id of ids) await updateLiveSession(ctx, "refresh", id);
   return result;
 }
 
-function requireOpen(ctx: Context, { enrollment, session }: Locked): void {
-  if (!isOpen(enrollment, session, ctx.now())) throw new AppError("ENROLLMENT_CLOSED");
+interface AtDates {
+  company: CompanyRow;
+  link: repository.EnrollmentRow;
+  series: repository.SeriesRow;
+  open: readonly EnrollmentDate[];
+  /** Undefined: all that are open. */
+  chosen: readonly string[] | undefined;
+  person: ConsumerRow;
+}
+
+/** A seat or a position at each chosen date, and one email about all the seats. */
+async function atDates(
+  ctx: Context,
+  tx: Tx,
+  { company, link, series, open, chosen, person }: AtDates,
+): Promise<Enrolled> {
+  const ids = chosen ?? open.map(({ session }) => session.id);
+  const wanted = open.filter(({ session }) => ids.includes(session.id));
+  if (wanted.length === 0) throw new AppError("ENROLLMENT_CLOSED");
+  const newSeats: SessionRow[] = [];
+  const dates: Extract<Enrolled, { state: "dates" }>["dates"] = [];
+  for (const { session, enrollment: planned } of wanted) {
+    await repository.insertOfSession(tx, link, session.id);
+    const enrollment = (await repository.enrollmentOfSession(tx, session.id)) ?? planned;
+    const locked = { company, session, enrollment };
+    const what = await nextStep(ctx, tx, locked, person);
+    if (what.state === "takes") newSeats.push(session);
+    if (what.state === "waits") await wait(ctx, tx, locked, person, what.position);
+    const starts_at = session.startsAt!.toISOString();
+    dates.push({ session_id: session.id, starts_at, state: what.state === "waits" ? "waiting" : "seat" });
+  }
+  await takeSeats(ctx, tx, series, newSeats, person, link.openedBy);
+  return { state: "dates", dates };
 }
 
 /** The person on the company's list, who is added to it if they are not there. What the list has stays. */
@@ -163,8 +204,27 @@ async function isOfCompany(tx: Tx, person: ConsumerRow): Promise<boolean> {
 
 async function seatOrWait(ctx: Context, tx: Tx, locked: Locked, person: ConsumerRow): Promise<Enrolled> {
   const { session, enrollment } = locked;
+  const what = await nextStep(ctx, tx, locked, person);
+  if (what.state === "has") return seated(ctx, what.seat);
+  if (what.state === "takes")
+    return seated(ctx, await takeSeat(ctx, tx, session, person, enrollment.openedBy));
+  return { state: "waiting", wait: await wait(ctx, tx, locked, person, what.position) };
+}
+
+type Step =
+  | { state: "has"; seat: NonNullable<Awaited<ReturnType<typeof findSessionSeat>>> }
+  | { state: "takes" }
+  | { state: "waits"; position: repository.WaitRow | undefined };
+
+/** Whether a person has a seat that they said they come to, may take one now, or waits. */
+async function nextStep(
+  ctx: Context,
+  tx: Tx,
+  { session, enrollment }: Locked,
+  person: ConsumerRow,
+): Promise<Step> {
   const existing = await findSessionSeat(tx, session.id, person.id);
-  if (existing?.rsvp === "coming") return seated(ctx, existing);
+  if (existing?.rsvp === "coming") return { state: "has", seat: existing };
   // Whoever an administrator has added has a seat, unless they declined.
   const hasSeat = existing !== undefined && existing.rsvp === null;
   await repository.deleteEndedOffers(tx, enrollment.id, ctx.now());
@@ -173,16 +233,25 @@ async function seatOrWait(ctx: Context, tx: Tx, locked: Locked, person: Consumer
   const isNext = position?.offeredUntil
     ? untaken > 0
     : free > 0 && !(await repository.hasOthersWaiting(tx, enrollment.id, person.id));
-  if (hasSeat || isNext) {
-    await deleteCannotCome(tx, session.id, person.id);
-    return seated(ctx, await takeSeat(ctx, tx, session, person, enrollment.openedBy));
-  }
+  if (!hasSeat && !isNext) return { state: "waits", position };
+  await deleteCannotCome(tx, session.id, person.id);
+  return { state: "takes" };
+}
+
+/** Puts a person on the waiting list, if they are not on it, and resolves with the token of their position. */
+async function wait(
+  ctx: Context,
+  tx: Tx,
+  { session, enrollment }: Locked,
+  person: ConsumerRow,
+  position: repository.WaitRow | undefined,
+): Promise<string> {
   const { companyId } = enrollment;
   const ids = { companyId, enrollmentId: enrollment.id, consumerId: person.id };
   const token = waitToken(ctx, position ?? (await repository.insertWait(tx, ids)), person);
   const data = !position && (await waitData(ctx, tx, session, enrollment, person));
   if (data) await enqueueEmail(tx, waitingEmail(data, waitLink(ctx, enrollment.id, token, "leave")));
-  return { state: "waiting", wait: token };
+  return token;
 }
 
 const seated = (ctx: Context, seat: Parameters<typeof signJoinToken>[1]): Enrolled => ({

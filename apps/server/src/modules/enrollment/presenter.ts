@@ -12,8 +12,8 @@ import { textsIn } from "../../core/i18n/index.ts";
 import { localTimes } from "../../core/i18n/local-times.ts";
 import { findAdmin } from "../access/index.ts";
 import { countSeats } from "./count-seats.ts";
-import { isOpen } from "./policy.ts";
-import { findWithSession, hasProvider } from "./repository.ts";
+import { findLink, openDates } from "./dates.ts";
+import { hasProvider } from "./repository.ts";
 
 type Reading = Pick<Context, "adventures" | "db" | "now">;
 type OpenEnrollment = z.output<typeof openEnrollment>;
@@ -24,26 +24,38 @@ async function findOpenEnrollment(
   id: string,
   language?: Language,
 ): Promise<OpenEnrollment | null> {
-  const existing = await findWithSession(ctx.db, id);
-  if (!existing) return null;
-  const { enrollment, session } = existing;
-  const { startsAt, endsAt, timezone } = session;
-  const company = await findCompany(ctx.db, session.companyId);
-  if (!startsAt || !endsAt || !timezone || !company || company.deletedAt) return null;
-  const host = enrollment.openedBy && (await findAdmin(ctx.db, company.id, enrollment.openedBy));
-  const { free } = await countSeats(ctx.db, session, enrollment, ctx.now());
+  const target = await findLink(ctx.db, id);
+  if (!target) return null;
+  const { link, series, dates } = target;
+  const now = ctx.now();
+  const open = openDates(target, now);
+  const company = await findCompany(ctx.db, link.companyId);
+  const first = (open[0] ?? dates.at(-1))?.session;
+  if (!first?.startsAt || !first.endsAt || !first.timezone || !company || company.deletedAt) return null;
+  const host = link.openedBy && (await findAdmin(ctx.db, company.id, link.openedBy));
+  const free: boolean[] = [];
+  for (const { session, enrollment } of open)
+    free.push((await countSeats(ctx.db, session, enrollment, now)).free > 0);
   return {
     id,
-    state: isOpen(enrollment, session, ctx.now()) ? (free > 0 ? "open" : "full") : "closed",
-    title: session.title,
-    starts_at: startsAt.toISOString(),
-    ends_at: endsAt.toISOString(),
-    timezone,
-    language: languageOf(session.language),
-    story: storyOf(ctx, session.experience, language ?? session.language),
+    state: open.length === 0 ? "closed" : free.includes(true) ? "open" : "full",
+    title: series?.title ?? first.title,
+    starts_at: first.startsAt.toISOString(),
+    ends_at: first.endsAt.toISOString(),
+    timezone: first.timezone,
+    language: languageOf(first.language),
+    story: storyOf(ctx, first.experience, language ?? first.language),
     inviter: (host && fullName(host.firstName, host.lastName)) || null,
     company: { name: company.name, logo: logoPath(company) },
     single_sign_on: await hasProvider(ctx.db, company.id),
+    dates:
+      series &&
+      open.map(({ session }, index) => ({
+        session_id: session.id,
+        starts_at: session.startsAt!.toISOString(),
+        story: storyOf(ctx, session.experience, language ?? session.language)?.title ?? session.title,
+        full: !free[index],
+      })),
   };
 }
 
@@ -57,7 +69,9 @@ export async function findCardedEnrollment(ctx: Reading, id: string, language: L
   const times = localTimes({ start, end, lobby: start, zone }, ctx.now(), language);
   const when = `${capitalized(times.day)}, ${session.hours(times)} (${times.city})`;
   const sender = senderOf(inviter ?? "", company.name);
-  return { page, card: { title, text: enrollment.card(sender, when), picture: story?.card ?? null } };
+  const count = page.dates?.length ?? 0;
+  const text = count > 1 ? enrollment.seriesCard(sender, count, when) : enrollment.card(sender, when);
+  return { page, card: { title, text, picture: story?.card ?? null } };
 }
 
 export async function readOpenEnrollment(

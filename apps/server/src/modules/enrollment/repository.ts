@@ -6,13 +6,14 @@ import {
   consumers,
   enrollments,
   enrollmentWaits,
+  type series,
   sessionConsumers,
-  sessions,
   singleSignOn,
 } from "../../db/schema/index.ts";
 import { listVerifiedAdmins } from "../access/index.ts";
 
 export type EnrollmentRow = typeof enrollments.$inferSelect;
+export type SeriesRow = typeof series.$inferSelect;
 export type WaitRow = typeof enrollmentWaits.$inferSelect;
 
 export async function findEnrollment(db: Executor, id: string): Promise<EnrollmentRow | undefined> {
@@ -28,7 +29,29 @@ export async function enrollmentOfSession(
   return row;
 }
 
-type OpenedValues = Pick<EnrollmentRow, "companyId" | "sessionId" | "seats" | "closesAt" | "openedBy">;
+export async function enrollmentOfSeries(
+  db: Executor,
+  companyId: string,
+  seriesId: string,
+): Promise<EnrollmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.companyId, companyId), eq(enrollments.seriesId, seriesId)));
+  return row;
+}
+
+type OpenedValues = Pick<EnrollmentRow, "companyId" | "seats" | "closesAt" | "openedBy"> &
+  ({ sessionId: string } | { seriesId: string });
+
+/** Gives a session that was confirmed later what the link of its series says. What it has of its own stays. */
+export async function insertOfSession(tx: Tx, link: EnrollmentRow, sessionId: string): Promise<void> {
+  const { companyId, seats, closesAt, closedAt, openedBy } = link;
+  await tx
+    .insert(enrollments)
+    .values({ companyId, sessionId, seats, closesAt, closedAt, openedBy })
+    .onConflictDoNothing();
+}
 
 /** Opens it, or changes and opens it again: its link stays, and so does who invites. */
 export async function saveEnrollment(tx: Tx, { openedBy, ...values }: OpenedValues): Promise<void> {
@@ -37,16 +60,22 @@ export async function saveEnrollment(tx: Tx, { openedBy, ...values }: OpenedValu
     .insert(enrollments)
     .values({ ...values, openedBy })
     .onConflictDoUpdate({
-      target: enrollments.sessionId,
+      target: "seriesId" in values ? enrollments.seriesId : enrollments.sessionId,
       set: { seats, closesAt, closedAt: null, openedBy: sql`coalesce(${enrollments.openedBy}, ${openedBy})` },
     });
 }
 
-export async function markClosed(tx: Tx, sessionId: string, closedAt: Date): Promise<boolean> {
+export async function markClosed(
+  tx: Tx,
+  of: { sessionId: string } | { seriesId: string },
+  closedAt: Date,
+): Promise<boolean> {
+  const isIt =
+    "seriesId" in of ? eq(enrollments.seriesId, of.seriesId) : eq(enrollments.sessionId, of.sessionId);
   const closed = await tx
     .update(enrollments)
     .set({ closedAt })
-    .where(and(eq(enrollments.sessionId, sessionId), isNull(enrollments.closedAt)))
+    .where(and(isIt, isNull(enrollments.closedAt)))
     .returning({ id: enrollments.id });
   return closed.length > 0;
 }
@@ -214,14 +243,4 @@ export async function nextOfferEnd(tx: Executor, enrollmentId: string, now: Date
     .orderBy(asc(enrollmentWaits.offeredUntil))
     .limit(1);
   return row?.offeredUntil ?? null;
-}
-
-/** Enrollment and session by the enrollment's id. */
-export async function findWithSession(db: Executor, id: string) {
-  const [row] = await db
-    .select({ enrollment: enrollments, session: sessions })
-    .from(enrollments)
-    .innerJoin(sessions, eq(sessions.id, enrollments.sessionId))
-    .where(eq(enrollments.id, id));
-  return row;
 }

@@ -12,8 +12,8 @@ import type { Visitor } from "../../http/visitor.ts";
 import { allKeys } from "../../system/app-keys.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 import { inLanguageOf, openLinks, type SessionRow, sharedEmailData } from "../session/index.ts";
-import { isOpen } from "./policy.ts";
-import { domainsOf, type EnrollmentRow, findWithSession } from "./repository.ts";
+import { findLink, openDates } from "./dates.ts";
+import { domainsOf, type EnrollmentRow } from "./repository.ts";
 
 /**
  * Emails a code to an address of the company's domains. Nothing here reads the list of people, so that the response, and
@@ -27,15 +27,15 @@ export async function requestCode(
   { email, language }: BodyOf<typeof requestEnrollmentCode>,
   visitor: Visitor,
 ): Promise<{ proof: string }> {
-  const { enrollment, session } = await requireOpenEnrollment(ctx, enrollmentId);
-  const domains = await domainsOf(ctx.db, enrollment.companyId);
+  const { link, session } = await requireOpenLink(ctx, enrollmentId);
+  const domains = await domainsOf(ctx.db, link.companyId);
   if (!domains.includes(emailDomain(email))) throw fieldError("email", "ENROLLMENT_DOMAIN");
   const { secret, hash } = newSecret();
   const address = email.toLowerCase();
   const isLimited =
     (await ctx.limits.take("enrollmentEmail", `${address} ${visitor.address}`)) > 0 ||
     (await ctx.limits.take("enrollmentAddress", address)) > 0;
-  if (!isLimited) await sendCode(ctx, enrollment, session, { email, language, hash });
+  if (!isLimited) await sendCode(ctx, link, session, { email, language, hash });
   return { proof: secret };
 }
 
@@ -98,12 +98,14 @@ export async function useProof(
   return row.email;
 }
 
-/** An enrollment with its session, while people can enroll. */
-async function requireOpenEnrollment(ctx: Context, id: string) {
-  const existing = await findWithSession(ctx.db, id);
-  if (!existing) throw new AppError("ENROLLMENT_UNKNOWN");
-  if (!isOpen(existing.enrollment, existing.session, ctx.now())) throw new AppError("ENROLLMENT_CLOSED");
-  return existing;
+/** A link while people can enroll, with what an email about it describes: its next session, or that with the series' title. */
+async function requireOpenLink(ctx: Context, id: string) {
+  const target = await findLink(ctx.db, id);
+  if (!target) throw new AppError("ENROLLMENT_UNKNOWN");
+  const [next] = openDates(target, ctx.now());
+  if (!next) throw new AppError("ENROLLMENT_CLOSED");
+  const { link, series } = target;
+  return { link, session: series ? { ...next.session, title: series.title } : next.session };
 }
 
 const isCode = ({ settings }: Context, expected: string, tokenHash: string, code: string) =>

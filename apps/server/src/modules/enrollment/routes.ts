@@ -5,11 +5,12 @@ import { company, open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { enroll, respondToOffer } from "./enroll.ts";
+import { closeSeries, openSeries, readSeries } from "./open-series.ts";
 import { readOpenEnrollment } from "./presenter.ts";
 import { requestCode } from "./request-code.ts";
 import * as service from "./service.ts";
 
-/** One link by which people of the company take a seat of a session themselves. */
+/** One link by which people of the company take a seat of a session, or of a series, themselves. */
 export function enrollmentRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getEnrollment, company, async ({ proof, params }) =>
     service.read(ctx, proof, params.id),
@@ -19,6 +20,15 @@ export function enrollmentRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, operations.closeEnrollment, company, async ({ proof, params }) =>
     service.close(ctx, proof, params.id),
+  );
+  route(app, operations.getSeriesEnrollment, company, async ({ proof, params }) =>
+    readSeries(ctx, proof, params.id),
+  );
+  route(app, operations.putSeriesEnrollment, company, async ({ proof, params, body }) =>
+    openSeries(ctx, proof, params.id, body),
+  );
+  route(app, operations.closeSeriesEnrollment, company, async ({ proof, params }) =>
+    closeSeries(ctx, proof, params.id),
   );
   route(app, operations.getOpenEnrollment, open, async ({ params, query }) =>
     readOpenEnrollment(ctx, params.enrollmentId, query.language),

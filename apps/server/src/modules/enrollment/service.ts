@@ -88,7 +88,7 @@ export async function close(ctx: Context, scope: CompanyScope, id: string): Prom
     action: "enrollment_closed",
     check() {},
     async apply({ tx, session }) {
-      return (await markClosed(tx, session.id, ctx.now())) ? {} : null;
+      return (await markClosed(tx, { sessionId: session.id }, ctx.now())) ? {} : null;
     },
   });
 }

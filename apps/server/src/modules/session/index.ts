@@ -7,7 +7,7 @@ export {
 } from "./attendee-emails.ts";
 export { checkState, isInvited } from "./attendee-state.ts";
 export { calendarOf } from "./calendar.ts";
-export { changeSession, updateLiveSession } from "./change.ts";
+export { changeSession, changeWithin, updateLiveSession } from "./change.ts";
 export { countAttendees, countsBySession, noAttendees } from "./counts.ts";
 export { captureSeat } from "./credits.ts";
 export { findDateQuestion, saveDateResponse } from "./date-poll/repository.ts";
@@ -34,8 +34,8 @@ export {
 export { deleteCannotCome, respond as saveRsvp, undoDecline } from "./respond.ts";
 export { presentSeat } from "./seat-presenter.ts";
 export { commitmentsOf, outcomesOfTeam, pairsMet } from "./series-progress-policy.ts";
-export { findSeries, listSeriesSessions, peopleOfSeries } from "./series-repository.ts";
+export { findSeries, listSeriesSessions, lockSeriesSessions, peopleOfSeries } from "./series-repository.ts";
 export { create as createSession, read as readSession } from "./service.ts";
 export { setAttendees } from "./set-attendees.ts";
 export { confirm as confirmSession } from "./status.ts";
-export { takeSeat } from "./take-seat.ts";
+export { takeSeat, takeSeats } from "./take-seat.ts";

@@ -38,7 +38,7 @@ export async function inviteSeries(
       requireInvitable(session, company);
       const chosen = toInvite(await listAttendees(tx, session.id));
       for (const { consumer } of chosen) invited.add(consumer.id);
-      await collect(ctx, tx, scope, session, chosen, invitations);
+      await collect(ctx, tx, scope.userId, session, chosen, invitations);
       await markInvited(ctx, tx, scope, session, chosen);
     }
     await enqueueCollected(tx, invitations, (dates) => seriesInvitationEmail(series, dates));

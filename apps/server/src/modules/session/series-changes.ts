@@ -82,7 +82,7 @@ export async function setDates(
       const starts_at = startOf.get(session.id);
       if (!starts_at) return null;
       const change = rescheduling(ctx, { starts_at, timezone }, undefined, (_, moved, invited) =>
-        collect(ctx, tx, scope, moved, invited, emails),
+        collect(ctx, tx, scope.userId, moved, invited, emails),
       );
       return changed(ctx, tx, scope, session.id, change);
     },
@@ -103,7 +103,9 @@ export async function cancel(
   { session_ids: named }: ParsedBodyOf<typeof cancelSeries>,
 ): Promise<Series> {
   const emails: SeriesEmails = new Map();
-  const change = cancelling(ctx, (tx, session, invited) => collect(ctx, tx, scope, session, invited, emails));
+  const change = cancelling(ctx, (tx, session, invited) =>
+    collect(ctx, tx, scope.userId, session, invited, emails),
+  );
   return changeEach(ctx, scope, id, {
     verb: "cancel",
     named,

@@ -2,7 +2,6 @@ import type { Context } from "../../core/context.ts";
 import type { Email } from "../../core/email/email.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import type { CalendarEmailData } from "../../core/email/templates/session-email.ts";
-import type { CompanyScope } from "../../core/gates.ts";
 import type { Tx } from "../../db/client.ts";
 import { calendarEmailData } from "./attendee-emails.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
@@ -14,12 +13,12 @@ export type SeriesEmails = Map<string, CalendarEmailData[]>;
 export async function collect(
   ctx: Context,
   tx: Tx,
-  { userId }: CompanyScope,
+  hostId: string | undefined,
   session: SessionRow,
-  attendees: readonly AttendeeRow[],
+  attendees: readonly Pick<AttendeeRow, "seat" | "consumer">[],
   emails: SeriesEmails,
 ): Promise<void> {
-  for (const data of await calendarEmailData(ctx, tx, session, attendees, userId)) {
+  for (const data of await calendarEmailData(ctx, tx, session, attendees, hostId)) {
     const { consumerId } = data.person;
     emails.set(consumerId, [...(emails.get(consumerId) ?? []), data]);
   }

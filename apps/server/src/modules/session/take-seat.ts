@@ -2,10 +2,12 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { withdrawnEmail } from "../../core/email/templates/enrollment.ts";
 import { enrolledEmail } from "../../core/email/templates/invitation.ts";
+import { seriesEnrolledEmail } from "../../core/email/templates/series.ts";
 import type { Tx } from "../../db/client.ts";
 import { enrollments, enrollmentWaits, sessionConsumers } from "../../db/schema/index.ts";
 import { enqueueCalendarEmails } from "./attendee-emails.ts";
 import { type AttendeeRow, findSeat, type SessionRow, seatOf } from "./repository.ts";
+import { collect, enqueueCollected, type SeriesEmails } from "./series-emails.ts";
 
 type Person = AttendeeRow["consumer"];
 type SeatRow = AttendeeRow["seat"];
@@ -23,7 +25,36 @@ export async function takeSeat(
   person: Person,
   hostId: string | null,
 ): Promise<SeatRow> {
-  const now = ctx.now();
+  const seat = await saveOwnSeat(tx, session, person, ctx.now());
+  await enqueueCalendarEmails(
+    ctx,
+    tx,
+    session,
+    [{ seat, consumer: person }],
+    enrolledEmail,
+    hostId ?? undefined,
+  );
+  return seat;
+}
+
+/** The same for several sessions of a series, with one email about all of them. */
+export async function takeSeats(
+  ctx: Context,
+  tx: Tx,
+  series: { id: string; title: string },
+  rows: readonly SessionRow[],
+  person: Person,
+  hostId: string | null,
+): Promise<void> {
+  const emails: SeriesEmails = new Map();
+  for (const session of rows) {
+    const seat = await saveOwnSeat(tx, session, person, ctx.now());
+    await collect(ctx, tx, hostId ?? undefined, session, [{ seat, consumer: person }], emails);
+  }
+  await enqueueCollected(tx, emails, (dates) => seriesEnrolledEmail(series, dates));
+}
+
+async function saveOwnSeat(tx: Tx, session: SessionRow, person: Person, now: Date): Promise<SeatRow> {
   const values = { rsvp: "coming" as const, rsvpAt: now, invitedAt: now };
   const existing = await findSeat(tx, session.id, person.id);
   const [seat] = existing
@@ -39,8 +70,6 @@ export async function takeSeat(
         })
         .returning();
   await stopWaiting(tx, session.id, [person.id]);
-  const attendee = { seat: seat!, consumer: person };
-  await enqueueCalendarEmails(ctx, tx, session, [attendee], enrolledEmail, hostId ?? undefined);
   return seat!;
 }
 

@@ -1,5 +1,12 @@
 import type { BodyOf } from "@lantern/contract/endpoint";
-import { closeEnrollment, getEnrollment, putEnrollment } from "@lantern/contract/endpoints/enrollment";
+import {
+  closeEnrollment,
+  closeSeriesEnrollment,
+  getEnrollment,
+  getSeriesEnrollment,
+  putEnrollment,
+  putSeriesEnrollment,
+} from "@lantern/contract/endpoints/enrollment";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient, refresh } from "../query-client.ts";
 import { request } from "../request.ts";
@@ -21,5 +28,24 @@ export const enrollmentApi = {
   close: async (id: string) => {
     await request(closeEnrollment, { params: { id } });
     await refresh(enrollmentQuery(id).queryKey);
+  },
+};
+
+/** The one link of a series. */
+export const seriesEnrollmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [sessionsKey, "series-enrollment", id],
+    queryFn: ({ signal }) => request(getSeriesEnrollment, { params: { id }, signal }),
+    refetchInterval: 15_000,
+  });
+
+export const seriesEnrollmentApi = {
+  open: async (id: string, body: BodyOf<typeof putSeriesEnrollment>) => {
+    const opened = await request(putSeriesEnrollment, { params: { id }, body });
+    queryClient.setQueryData(seriesEnrollmentQuery(id).queryKey, opened);
+  },
+  close: async (id: string) => {
+    await request(closeSeriesEnrollment, { params: { id } });
+    await refresh(seriesEnrollmentQuery(id).queryKey);
   },
 };

@@ -38,6 +38,8 @@ const actions: Record<CompanyAction, string> = {
   "series.confirm": "Sessions einer Serie bestätigt",
   "series.move": "Termine einer Serie geändert",
   "series.cancel": "Sessions einer Serie abgesagt",
+  "series.enrollment": "Anmeldung zu einer Serie geöffnet oder geändert",
+  "series.enrollment_closed": "Anmeldung zu einer Serie geschlossen",
   "series.export": "Bericht einer Serie exportiert",
   "consumer.add": "Person hinzugefügt",
   "consumer.import": "Teilnehmende importiert",

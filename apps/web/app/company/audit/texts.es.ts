@@ -35,6 +35,8 @@ const actions: Record<CompanyAction, string> = {
   "series.confirm": "Confirmó sesiones de una serie",
   "series.move": "Cambió fechas de una serie",
   "series.cancel": "Canceló sesiones de una serie",
+  "series.enrollment": "Abrió o cambió la inscripción a una serie",
+  "series.enrollment_closed": "Cerró la inscripción a una serie",
   "series.export": "Exportó el informe de una serie",
   "consumer.add": "Añadió a un participante",
   "consumer.import": "Importó participantes",

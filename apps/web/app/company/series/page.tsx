@@ -15,6 +15,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
 import { percent } from "../shared/percent.ts";
 import { notLoaded } from "../shared/session/not-loaded.tsx";
+import SeriesOpenEnrollment from "./enrollment.tsx";
 import { countsOf, draftsOf, mayInvite } from "./model.ts";
 import { SessionTable } from "./session-table.tsx";
 import { texts } from "./texts.ts";
@@ -43,6 +44,7 @@ export default function SeriesPage() {
       <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
         <Figures series={series} />
         <SessionTable series={series} />
+        <SeriesOpenEnrollment series={series} />
       </div>
     </>
   );

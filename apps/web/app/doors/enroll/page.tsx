@@ -1,5 +1,6 @@
 import { errorCatalog } from "@lantern/contract/errors";
 import type { Language } from "@lantern/contract/languages";
+import { limits } from "@lantern/contract/limits";
 import type { ReactNode } from "react";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -31,7 +32,7 @@ export function meta({ language }: { language: Language }) {
  */
 export default function Enroll() {
   const texts = enrollTexts(usePageLanguage());
-  const { seat, waiting, offer, leaving, left, withdrawn, closed, over } = texts;
+  const { series, seat, waiting, offer, leaving, left, withdrawn, closed, over } = texts;
   return (
     <DuskDoor>
       <p data-state="loading" role="status" className="[@media(scripting:none)]:hidden">
@@ -45,9 +46,25 @@ export default function Enroll() {
             data-inviter={texts.invites("{inviter}", "{company}")}
             data-company={texts.companyInvites("{company}")}
           />
-          <p data-fill="when" className="font-semibold text-ember empty:hidden" />
+          <p data-fill="when" data-one="" className="font-semibold text-ember empty:hidden" />
         </div>
-        <p>{texts.what}</p>
+        <p data-one="">{texts.what}</p>
+        <div data-several="" hidden className="grid gap-5">
+          <p>{series.what}</p>
+          <ul
+            aria-label={series.list}
+            data-date={series.date("{when}", "{story}")}
+            data-full-date={series.full}
+            className="grid gap-2 font-semibold text-ember"
+          >
+            {items(() => (
+              <>
+                <span data-text="" className="block" />
+                <span data-note="" className="block font-normal text-ink-soft empty:hidden" />
+              </>
+            ))}
+          </ul>
+        </div>
         <p data-full="" hidden className="font-semibold">
           {texts.full}
         </p>
@@ -73,6 +90,26 @@ export default function Enroll() {
         </div>
         <Choices items={[{ does: "cannot", label: seat.cannot }]} />
       </Outcome>
+      <State name="dates" heading={series.heading} fill="outcome">
+        <ul
+          aria-label={series.list}
+          data-seats={series.text}
+          data-none={waiting.text}
+          data-seat={series.seat}
+          data-waiting={series.waiting}
+          className="grid gap-3"
+        >
+          {items(() => (
+            <>
+              <span data-text="" className="block font-semibold text-ember" />
+              <span data-note="" className="block" />
+              <a href="/" download className={`${textLink} inline-flex min-h-11 items-center`}>
+                {series.calendar}
+              </a>
+            </>
+          ))}
+        </ul>
+      </State>
       <Outcome name="waiting" {...waiting}>
         <Choices items={[{ does: "leave", label: waiting.leave }]} />
       </Outcome>
@@ -96,6 +133,15 @@ export default function Enroll() {
     </DuskDoor>
   );
 }
+
+/** One hidden item for each date that a series can have; the script fills in those that there are. */
+const items = (content: () => ReactNode) =>
+  Array.from({ length: limits.seriesMax }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells them apart yet
+    <li key={index} hidden>
+      {content()}
+    </li>
+  ));
 
 function AddressForm() {
   const texts = enrollTexts(usePageLanguage());
@@ -135,6 +181,25 @@ function NameForm() {
   return (
     <form data-step="name" noValidate className="grid gap-4">
       <p role="status" data-sent={texts.sent("{email}")} data-proved={texts.proved} />
+      <fieldset
+        data-several=""
+        data-choice=""
+        data-choose={texts.series.needDate}
+        hidden
+        className="grid gap-1"
+      >
+        <legend className="mb-1 font-semibold">{texts.series.choose}</legend>
+        {Array.from({ length: limits.seriesMax }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the script fills in the dates
+          <label key={index} hidden className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" className="check shrink-0" />
+            <span>
+              <span data-text="" className="block" />
+              <span data-note="" className="block text-sm text-ink-soft empty:hidden" />
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <div data-code="">
         <DoorField
           name="code"

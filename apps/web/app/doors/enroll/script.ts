@@ -22,6 +22,7 @@ import { ownZone } from "../own-zone.ts";
 import { showStory } from "../show-story.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { fill, moveToState, showState } from "../states.ts";
+import { chosenDates, needDate, showDates, showOutcome } from "./dates.ts";
 
 startParticipantDoor();
 // Another link in the address bar of this page is another page.
@@ -31,6 +32,8 @@ const params = { enrollmentId: lastSegment() };
 const hash = new URLSearchParams(location.hash.slice(1));
 /** Of this browser; with it the code works, or alone once the provider has proved the address. */
 let proof = hash.get("proof");
+/** The dates of the link of a series. */
+let offered: NonNullable<EnrollmentPage["dates"]> = [];
 /** Names this person's position on the waiting list. */
 let wait = hash.get("take") ?? hash.get("leave");
 /** The token of the seat's join link. */
@@ -58,8 +61,10 @@ if (addressForm)
   });
 if (nameForm)
   startForm(nameForm, {
-    send: (typed) =>
-      inPageLanguage(async () => {
+    async send(typed) {
+      const chosen = chosenDates();
+      if (chosen === null) throw new Error(needDate());
+      await inPageLanguage(async () => {
         const first_name = String(typed.first_name);
         const last_name = String(typed.last_name);
         const given = code?.required ? { code: String(typed.code) } : {};
@@ -70,15 +75,18 @@ if (nameForm)
           timezone: ownZone(),
           language: language(),
           ...given,
+          ...(chosen && { session_ids: chosen }),
         };
         await unlessClosed(async () => {
           const result = await request(enroll, { params, body });
           nameForm.reset();
           if (result.state === "seat") return showSeat(result);
+          if (result.state === "dates") return showOutcome(result.dates, offered);
           wait = result.wait;
           moveToState("waiting");
         });
-      }),
+      });
+    },
   });
 onChoice("another", async () => void moveToState("address"));
 onChoice("again", async () => void moveToState("address"));
@@ -119,7 +127,18 @@ function pageData(): EnrollmentPage | null {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? "null");
 }
 
-function show({ title, starts_at, story, inviter, company, state, single_sign_on }: EnrollmentPage): void {
+function show({
+  title,
+  starts_at,
+  story,
+  inviter,
+  company,
+  state,
+  single_sign_on,
+  dates,
+}: EnrollmentPage): void {
+  offered = dates ?? [];
+  if (dates) showDates(dates);
   fill("title", title);
   fill("session", title);
   fill("when", momentAndCity(starts_at));

@@ -60,7 +60,7 @@ export const organizing: TranslatedGroup = {
       id: "can-colleagues-sign-up-for-a-session-themselves",
       q: "Kann man sich selbst für eine Session eintragen?",
       a: [
-        "Ja. Wählen Sie auf der Seite einer bestätigten Session „Offene Anmeldung“ und posten Sie den Link. Wer eine Adresse Ihres Unternehmens nachweist, nimmt sich einen Platz, solange es welche gibt. Danach wartet man, und ein Platz, der frei wird, geht an die Person, die am längsten gewartet hat.",
+        "Ja. Wählen Sie auf der Seite einer bestätigten Session, oder einer Serie für alle ihre Termine, „Offene Anmeldung“ und posten Sie den Link. Wer eine Adresse Ihres Unternehmens nachweist, nimmt sich einen Platz, solange es welche gibt. Danach wartet man, und ein Platz, der frei wird, geht an die Person, die am längsten gewartet hat.",
       ],
       terms: "anmelden Anmeldung eintragen Registrierung Link Kanal Warteliste freiwillig",
     },

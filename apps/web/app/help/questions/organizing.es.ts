@@ -60,7 +60,7 @@ export const organizing: TranslatedGroup = {
       id: "can-colleagues-sign-up-for-a-session-themselves",
       q: "¿Puede la gente apuntarse por su cuenta?",
       a: [
-        "Sí. Elige «Inscripción abierta» en la página de una sesión confirmada y publica el enlace. Quien demuestra que tiene una dirección de tu empresa ocupa una plaza, mientras las haya. Después se espera, y la plaza que queda libre se ofrece a quien lleva más tiempo esperando.",
+        "Sí. Elige «Inscripción abierta» en la página de una sesión confirmada, o de una serie para todas sus fechas, y publica el enlace. Quien demuestra que tiene una dirección de tu empresa ocupa una plaza, mientras las haya. Después se espera, y la plaza que queda libre se ofrece a quien lleva más tiempo esperando.",
       ],
       terms: "inscribirse inscripción apuntarse registro enlace canal lista de espera voluntarios",
     },

@@ -52,7 +52,7 @@ export const organizing: QuestionGroup = {
     {
       q: "Can colleagues sign up for a session themselves?",
       a: [
-        "Yes. Choose “Open enrollment” on the page of a confirmed session and post the link. Whoever proves an address of your company takes a seat, as long as there are some. After that, people wait, and a seat that becomes free is offered to whoever has waited longest.",
+        "Yes. Choose “Open enrollment” on the page of a confirmed session, or of a series for all its dates, and post the link. Whoever proves an address of your company takes a seat, as long as there are some. After that, people wait, and a seat that becomes free is offered to whoever has waited longest.",
       ],
       terms: "enroll enrollment register signup open link channel self waiting list volunteers",
     },

@@ -5,6 +5,7 @@ import { calendarFile } from "../calendar.ts";
 import type { Email } from "../email.ts";
 import {
   cancelledEmail,
+  enrolledEmail,
   eventOf,
   greetedName,
   invitationEmail,
@@ -49,6 +50,25 @@ export function seriesInvitationEmail(series: Series, dates: Dates): Email {
       },
       ...(session.notes ? [quote(session.notes)] : []),
     ],
+  });
+}
+
+/** To somebody who has taken seats of several sessions themselves, by the link of their series. */
+export function seriesEnrolledEmail(series: Series, dates: Dates): Email {
+  const [first] = dates;
+  if (dates.length === 1) return enrolledEmail(first);
+  const { enrollment: t, series: shared, session } = textOf(first);
+  return aboutDates(series, dates, {
+    kind: "series-enrolled",
+    subject: t.seriesSubject(series.title, dates.length),
+    title: t.seriesTitle(nameOf(first), dates.length),
+    text: t.seriesText,
+    calendarNote: shared.calendar,
+    more: [
+      { type: "links", items: [{ label: session.check, hint: session.checkHint, url: first.links.check }] },
+      ...(first.session.notes ? [quote(first.session.notes)] : []),
+    ],
+    reason: t.seriesReason(first.company, series.title, first.person.email),
   });
 }
 
@@ -97,6 +117,7 @@ const calendarOf = ([first, ...more]: Dates, cancelled: boolean) =>
   calendarFile(eventOf(first, cancelled), ...more.map((date) => eventOf(date, cancelled)));
 
 interface AboutDates extends Pick<Email, "kind" | "subject" | "title"> {
+  reason?: string;
   text: string;
   calendarNote: string;
   /** Below the dates. */

@@ -97,6 +97,13 @@ export const emails: Texts["emails"] = {
   },
   enrollment: {
     card: (sender, time) => `${sender} lädt dich ein. ${time}.`,
+    seriesCard: (sender, dates, time) => `${sender} lädt dich ein. ${dates} Termine, der erste: ${time}.`,
+    seriesSubject: (title, dates) => `Du hast einen Platz bei ${dates} Terminen: ${title}`,
+    seriesTitle: (name, dates) => addressing(name, `du hast einen Platz bei ${word(dates)} Terminen`),
+    seriesText:
+      "Hier sind deine Termine. Du brauchst nur einen Browser, kein Konto und kein Passwort. Jeder Termin hat einen eigenen Link nur für dich, bitte leite ihn nicht weiter. Wenn dir ein Termin doch nicht passt, sag es unten: Dann kann jemand anders deinen Platz haben, und die übrigen behältst du.",
+    seriesReason: (company, title, email) =>
+      `Du bekommst diese E-Mail, weil du dich mit ${email} für ${title} bei ${company} angemeldet hast.`,
     codeSubject: (title) => `Dein Code: ${title}`,
     codeTitle: "Hier ist dein Code",
     codeText:

@@ -108,6 +108,15 @@ export const emails = {
   enrollment: {
     /** In the card that a channel shows for the link. */
     card: (sender: string, time: string) => `${sender} invites you. ${time}.`,
+    seriesCard: (sender: string, dates: number, time: string) =>
+      `${sender} invites you. ${word(dates)} dates, the first on ${time}.`,
+    seriesSubject: (title: string, dates: number) => `You have a seat at ${dates} dates: ${title}`,
+    seriesTitle: (name: string | null, dates: number) =>
+      addressing(name, `you have a seat at ${word(dates)} dates`),
+    seriesText:
+      "Here are your dates. All you need is a browser. No account, no password. Each date has its own join link, just for you, so please don't forward it. If a date doesn't suit you after all, tell us below: your seat can go to someone else, and you keep the others.",
+    seriesReason: (company: string, title: string, email: string) =>
+      `You're receiving this because you signed up for ${title} at ${company} with ${email}.`,
     codeSubject: (title: string) => `Your code: ${title}`,
     codeTitle: "Here is your code",
     codeText: "Enter it on the page where you requested it. It shows us that this is your email address.",

@@ -97,6 +97,13 @@ export const emails: Texts["emails"] = {
   },
   enrollment: {
     card: (sender, time) => `${sender} te invita. ${time}.`,
+    seriesCard: (sender, dates, time) => `${sender} te invita. ${dates} fechas, la primera: ${time}.`,
+    seriesSubject: (title, dates) => `Tienes plaza en ${dates} fechas: ${title}`,
+    seriesTitle: (name, dates) => addressing(name, `tienes plaza en ${word(dates)} fechas`),
+    seriesText:
+      "Estas son tus fechas. Solo necesitas un navegador, sin cuenta ni contraseña. Cada fecha tiene su propio enlace personal: no lo reenvíes, por favor. Si al final una no te viene bien, dínoslo abajo: tu plaza podrá ser para otra persona y conservarás las demás.",
+    seriesReason: (company, title, email) =>
+      `Recibes este correo porque te has apuntado a ${title} de ${company} con ${email}.`,
     codeSubject: (title) => `Tu código: ${title}`,
     codeTitle: "Este es tu código",
     codeText:

@@ -4,12 +4,11 @@ import { lazy, Suspense, useState } from "react";
 import { messageFor } from "../../../api/error.ts";
 import { datePollApi, datePollQuery } from "../../../api/queries/date-poll.ts";
 import { browserZone, cityOf, formatLongDate, formatTime } from "../../../i18n/format.ts";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useNow } from "../../../ui/use-now.ts";
 import { DaysOff, zonesOf } from "../../shared/planning/days-off.tsx";
+import { EndingDialog } from "../../shared/session/ending-dialog.tsx";
 import { notLoaded } from "../../shared/session/not-loaded.tsx";
 import { texts } from "./texts.ts";
 
@@ -49,7 +48,13 @@ export default function DatePoll({ session }: { session: Session }) {
           <DatePollDialog session={session} poll={poll} onClose={() => setAsking(null)} />
         )}
       </Suspense>
-      {asking === "withdraw" && <WithdrawDialog sessionId={session.id} onClose={() => setAsking(null)} />}
+      {asking === "withdraw" && (
+        <EndingDialog
+          texts={texts.withdrawing}
+          end={() => datePollApi.withdraw(session.id)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </section>
   );
 }
@@ -111,30 +116,5 @@ function EmailMore({ sessionId, poll }: { sessionId: string; poll: Poll }) {
     <Button busy={email.isPending} onClick={() => email.mutate()}>
       {texts.emailMore(more)}
     </Button>
-  );
-}
-
-function WithdrawDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
-  const withdraw = useMutation({
-    mutationFn: () => datePollApi.withdraw(sessionId),
-    onSuccess: () => toast.good(texts.withdrawing.done),
-    onError: (error) => toast.bad(messageFor(error)),
-    onSettled: onClose,
-  });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.withdrawing.title}
-      description={texts.withdrawing.text}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.ui().cancel}</Button>
-          <Button tone="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            {texts.withdrawing.submit}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -7,8 +7,8 @@ import { enrollmentQuery } from "../../../api/queries/enrollment.ts";
 import { queryClient } from "../../../api/query-client.ts";
 import { request } from "../../../api/request.ts";
 import { loadTemporal } from "../../../i18n/zoned.ts";
+import { texts } from "../../shared/enrollment/texts.ts";
 import OpenEnrollment from "./enrollment.tsx";
-import { texts } from "./texts.ts";
 
 vi.mock("../../../api/request.ts", () => ({ request: vi.fn() }));
 

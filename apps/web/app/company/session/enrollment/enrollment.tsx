@@ -1,18 +1,15 @@
 import type { Enrollment, Session } from "@lantern/contract/http";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { messageFor } from "../../../api/error.ts";
 import { enrollmentApi, enrollmentQuery } from "../../../api/queries/enrollment.ts";
 import { browserZone, formatList, formatMoment } from "../../../i18n/format.ts";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyField } from "../../../ui/copy-field.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { texts } from "../../shared/enrollment/texts.ts";
+import { EndingDialog } from "../../shared/session/ending-dialog.tsx";
 import { notLoaded } from "../../shared/session/not-loaded.tsx";
-import { texts } from "./texts.ts";
 
-const EnrollmentDialog = lazy(() => import("./enrollment-dialog.tsx").catch(notLoaded));
+const EnrollmentDialog = lazy(() => import("../../shared/enrollment/enrollment-dialog.tsx").catch(notLoaded));
 
 /** The link by which people take a seat of a confirmed session themselves, with its numbers and nobody's name. */
 export default function OpenEnrollment({ session }: { session: Session }) {
@@ -42,10 +39,25 @@ export default function OpenEnrollment({ session }: { session: Session }) {
       {enrollment && <Standing enrollment={enrollment} />}
       <Suspense>
         {asking === "open" && (
-          <EnrollmentDialog session={session} enrollment={enrollment} onClose={() => setAsking(null)} />
+          <EnrollmentDialog
+            enrollment={enrollment}
+            hint={texts.form.seatsHint(session.seats ?? 0)}
+            seats={session.seats ?? 0}
+            zone={session.timezone ?? browserZone()}
+            ends={session.starts_at}
+            dayHint={texts.form.dayHint}
+            send={(body) => enrollmentApi.open(session.id, body)}
+            onClose={() => setAsking(null)}
+          />
         )}
       </Suspense>
-      {asking === "close" && <CloseDialog sessionId={session.id} onClose={() => setAsking(null)} />}
+      {asking === "close" && (
+        <EndingDialog
+          texts={texts.closing}
+          end={() => enrollmentApi.close(session.id)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </section>
   );
 }
@@ -65,30 +77,5 @@ function Standing({ enrollment }: { enrollment: Enrollment }) {
         ].join(" ")}
       </p>
     </div>
-  );
-}
-
-function CloseDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
-  const close = useMutation({
-    mutationFn: () => enrollmentApi.close(sessionId),
-    onSuccess: () => toast.good(texts.closing.done),
-    onError: (error) => toast.bad(messageFor(error)),
-    onSettled: onClose,
-  });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.closing.title}
-      description={texts.closing.text}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.ui().cancel}</Button>
-          <Button tone="danger" busy={close.isPending} onClick={() => close.mutate()}>
-            {texts.closing.submit}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -38,4 +38,25 @@ export const texts: typeof english = {
     submit: "Abrir la inscripción",
     done: "La inscripción está abierta",
   },
+  series: {
+    intro:
+      "Publica un solo enlace en un canal. Quien demuestre que tiene una dirección de tu empresa reserva su plaza en todas las fechas o en algunas. Nunca ocupa más plazas de las que tiene cada sesión.",
+    dates: "Plazas por fecha",
+    date: (enrolled, free, waiting) =>
+      `${people(enrolled)} con el enlace; ${free === 0 ? "no quedan plazas libres" : `${free === 1 ? "queda" : "quedan"} ${seats(free)} ${free === 1 ? "libre" : "libres"}`}${waiting > 0 ? `; ${formatNumber(waiting)} en la lista de espera` : ""}.`,
+    dateClosed: "Cerrada para esta fecha.",
+    noneFree:
+      "Todas las plazas están ocupadas. Para ofrecer más, aumenta las plazas en la página de una sesión.",
+    closesAtStart: "Abierta en cada fecha hasta que empiece su sesión.",
+    closed: "Cerrada. Quienes esperan siguen recibiendo las plazas que quedan libres.",
+    closing: {
+      title: "¿Cerrar la inscripción?",
+      text: "Después nadie podrá reservar una plaza de esta serie con un enlace. Quien ya tiene una la conserva. Puedes volver a abrirla.",
+      submit: "Cerrar la inscripción",
+      done: "La inscripción está cerrada",
+    },
+    seatsHint: (count) =>
+      `En cada fecha. Déjalo vacío para todas las plazas de cada sesión. La más pequeña tiene ${formatNumber(count)}.`,
+    dayHint: "Se cierra al acabar ese día y, en cada fecha, cuando empieza su sesión.",
+  },
 };

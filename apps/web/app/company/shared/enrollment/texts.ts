@@ -3,7 +3,7 @@ import { formatNumber } from "../../../i18n/format.ts";
 const people = (count: number) => `${formatNumber(count)} ${count === 1 ? "person" : "people"}`;
 const seats = (count: number) => `${formatNumber(count)} ${count === 1 ? "seat" : "seats"}`;
 
-/** One link by which people take a seat of a session themselves. */
+/** One link by which people take a seat of a session or a series themselves. */
 export const texts = {
   title: "Open enrollment",
   intro:
@@ -36,5 +36,25 @@ export const texts = {
     dayHint: "It closes at the end of this day, and always when the session starts.",
     submit: "Open enrollment",
     done: "Enrollment is open",
+  },
+  series: {
+    intro:
+      "Post one link in a channel. Anyone who confirms an address at your company can take a seat at every date, or at some of them. It never takes more seats than a session has.",
+    dates: "Seats by date",
+    date: (enrolled: number, free: number, waiting: number) =>
+      `${people(enrolled)} signed up, ${free === 0 ? "no seats" : seats(free)} free${waiting > 0 ? `, ${formatNumber(waiting)} on the waiting list` : ""}.`,
+    dateClosed: "Closed for this date.",
+    noneFree: "Every seat is taken. To offer more, raise the number of seats on the page of a session.",
+    closesAtStart: "Open at each date until its session starts.",
+    closed: "Closed. People on a waiting list still get seats that become free.",
+    closing: {
+      title: "Close enrollment?",
+      text: "Nobody can take a seat at any date of this series with a link after that. People who have one keep it. You can open enrollment again.",
+      submit: "Close enrollment",
+      done: "Enrollment is closed",
+    },
+    seatsHint: (count: number) =>
+      `At each date. Leave it empty for all seats of each session. The smallest has ${formatNumber(count)}.`,
+    dayHint: "It closes at the end of this day, and for each date when its session starts.",
   },
 };
