@@ -84,6 +84,10 @@ export const seriesBody = z
       speed: true,
     }).shape,
   )
+  .extend({
+    /** At each date; fewer than people, or none: one for each of them. More are free for people who enroll by a link. */
+    seats: sessionBody.shape.seats,
+  })
   .superRefine(({ sessions, timezone: zone }, context) => {
     // This also runs when only a field's own rule has failed; then there are no days to compare.
     const starts = sessions.map(({ starts_at }) => starts_at);
@@ -105,7 +109,8 @@ export const listSeries = operation(endpoints.listSeries, {
 
 export const createSeries = operation(endpoints.createSeries, {
   scope: "sessions:write",
-  summary: "Plans a series: a draft for each date, all with the same attendees and a seat for each of them",
+  summary:
+    "Plans a series: a draft for each date, all with the same attendees and at least a seat for each of them",
   body: seriesBody,
   status: 201,
   response: series,

@@ -47,6 +47,15 @@ const sessionCount = async () => (await company.owner(operations.countSessions))
 const seriesCount = () => t.database.db.$count(series, eq(series.companyId, company.id));
 
 describe("planning", () => {
+  test("has a seat for each person at every date, or more for people who enroll by a link", async () => {
+    const seatsOf = async (seats?: number | null) =>
+      (await create({ seats })).body.sessions.map((one) => one.seats);
+    expect(await seatsOf(12)).toEqual([12, 12]);
+    for (const fewer of [2, null, undefined]) expect(await seatsOf(fewer)).toEqual([4, 4]);
+    const refused = await create({ seats: 301 });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, { seats: [expect.any(String)] }]);
+  });
+
   test("makes a draft for each date with everybody on it, and reserves nothing", async () => {
     const made = await create({ sessions: [date(29), date(1), date(15)] });
     expect(made.status).toBe(201);

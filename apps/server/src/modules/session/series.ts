@@ -55,7 +55,7 @@ export async function create(
   body: ParsedBodyOf<typeof createSeries>,
   key: string | undefined,
 ): Promise<Series> {
-  const { title, consumer_ids, sessions: dates, ...shared } = body;
+  const { title, consumer_ids, sessions: dates, seats, ...shared } = body;
   if (new Set(consumer_ids).size < consumer_ids.length) throw new AppError("CONSUMER_003");
   for (const slug of new Set(dates.map(({ experience }) => experience))) await requireOffered(ctx, slug);
   const request = { owner: scope.companyId, operation: "createSeries", key, body };
@@ -75,7 +75,7 @@ export async function create(
         ...session,
         seriesId: made!.id,
         title: numberedTitle(title, index + 1, values.length),
-        seats: Math.max(limits.seatsMin, consumer_ids.length),
+        seats: Math.max(limits.seatsMin, consumer_ids.length, seats ?? 0),
         updatedBy: userId,
         updatedAt: ctx.now(),
       });

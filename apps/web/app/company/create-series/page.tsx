@@ -15,6 +15,7 @@ import { Input } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { names } from "../names.ts";
@@ -23,7 +24,7 @@ import { RunFields } from "../shared/planning/run-fields.tsx";
 import { Step } from "../shared/planning/step.tsx";
 import { texts as planningTexts } from "../shared/planning/texts.ts";
 import { DatesStep, type SeriesPlanForm } from "./dates-step.tsx";
-import { bodyOf, emptySeries } from "./plan.ts";
+import { bodyOf, emptySeries, seatsOf, withPeople } from "./plan.ts";
 import { texts } from "./texts.ts";
 
 export async function loader() {
@@ -69,6 +70,7 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
     },
   });
   const { dates, people } = form.values;
+  const seats = seatsOf(form.values);
   return (
     <Form form={form}>
       <PeopleStep form={form} />
@@ -79,7 +81,7 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
       <Failure />
       <div className="mt-5 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border-t border-line pt-5">
         <p className="text-sm text-ink-soft" role="status">
-          {texts.summary(dates.length, Math.max(limits.seatsMin, people.size))}
+          {texts.summary(dates.length, seats)}
         </p>
         <SubmitButton tone="primary" size="lg" disabled={people.size > limits.seatsMax}>
           {texts.submit(dates.length)}
@@ -112,12 +114,22 @@ function PeopleStep({ form }: { form: SeriesPlanForm }) {
       <Choices legend={planningTexts.who} {...form.group("consumer_ids")}>
         <Picker
           chosen={people}
-          onChange={(choose) => form.set((current) => ({ people: choose(current.people) }))}
+          onChange={(choose) => form.set((current) => withPeople(current, choose(current.people)))}
         />
         <p className="text-sm text-ink-soft" role="status">
           {people.size > 0 && planningTexts.count(people.size)}
         </p>
       </Choices>
+      <Field label={texts.people.seats} hint={texts.people.seatsHint} {...form.group("seats")}>
+        <Stepper
+          value={form.values.seats ?? seatsOf(form.values)}
+          min={Math.min(limits.seatsMax, Math.max(limits.seatsMin, people.size))}
+          max={limits.seatsMax}
+          fewer={texts.people.fewer}
+          more={texts.people.more}
+          onChange={(seats) => form.set({ seats })}
+        />
+      </Field>
     </Step>
   );
 }

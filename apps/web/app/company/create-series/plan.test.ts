@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadTemporal } from "../../i18n/zoned.ts";
-import { bodyOf, emptySeries, proposeAfter, skip, withLength } from "./plan.ts";
+import { bodyOf, emptySeries, proposeAfter, skip, withLength, withPeople } from "./plan.ts";
 
 beforeAll(loadTemporal);
 
@@ -37,6 +37,17 @@ test("the clock of the place stays the same across daylight saving", () => {
     "13:00",
     "13:00",
   ]);
+});
+
+test("there is a seat for each person, and more where they were chosen by hand", () => {
+  const people = new Map(["ann", "ben", "cy"].map((id) => [id, { first_name: id }])) as never;
+  const plan = { ...planned(), people };
+  expect(bodyOf(plan, false).seats).toBe(3);
+  expect(bodyOf({ ...plan, seats: 12 }, false).seats).toBe(12);
+  expect(bodyOf({ ...plan, seats: 2 }, false).seats).toBe(3);
+  expect(withPeople({ ...plan, seats: 12 }, people).seats).toBe(12);
+  expect(withPeople({ ...plan, seats: 2 }, people).seats).toBe(null);
+  expect(bodyOf({ ...plan, people: new Map() }, false).seats).toBe(2);
 });
 
 test("a date without a day has an empty start, at which the schema has its error", () => {

@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import type { SeriesBody } from "../../api/queries/series.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
@@ -13,6 +14,8 @@ export interface PlannedDate {
 /** The values of the form. What a session has as well is entered as for a session. */
 export interface SeriesPlan
   extends Pick<Plan, "title" | "language" | "notes" | "cost_center" | "speed" | "hosting" | "people"> {
+  /** Chosen by hand; null: one for each person. */
+  seats: number | null;
   time: string;
   zone: string;
   /** Weeks between two dates. */
@@ -34,6 +37,7 @@ export function emptySeries(experiences: readonly string[]): SeriesPlan {
     speed,
     hosting,
     people,
+    seats: null,
     time: "14:00",
     zone: browserZone(),
     weeks: 4,
@@ -70,11 +74,23 @@ export function withLength(plan: SeriesPlan, length: number, experiences: readon
   return proposeAfter(dates, Math.min(plan.dates.length, length) - 1, plan.weeks);
 }
 
+/** The seats of each session: at least one for each person. */
+export const seatsOf = ({ seats, people }: Pick<SeriesPlan, "seats" | "people">): number =>
+  Math.min(limits.seatsMax, Math.max(limits.seatsMin, people.size, seats || 0));
+
+/** Sets the people. Seats that are too few for them follow their number again. */
+export const withPeople = (plan: SeriesPlan, people: SeriesPlan["people"]): SeriesPlan => ({
+  ...plan,
+  people,
+  seats: plan.seats !== null && plan.seats > people.size ? plan.seats : null,
+});
+
 /** The request body; without a day a start is empty. It has `speed` only in local mode. */
 export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {
   return {
     title: plan.title,
     consumer_ids: [...plan.people.keys()],
+    seats: seatsOf(plan),
     timezone: plan.zone,
     sessions: plan.dates.map(({ day, experience }) => ({
       experience,

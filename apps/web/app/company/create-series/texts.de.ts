@@ -10,6 +10,11 @@ export const texts: typeof english = {
     heading: "Titel und Personen",
     title: "Titel der Serie",
     titleHint: "Zum Beispiel „Produkt und Support“. Die Sessions nummerieren wir.",
+    seats: "Plätze jeder Session",
+    seatsHint:
+      "Für jede Person einer. Fügen Sie weitere für Kolleginnen und Kollegen hinzu, die sich selbst über einen Link anmelden.",
+    fewer: "Weniger Plätze",
+    more: "Mehr Plätze",
   },
   dates: {
     heading: "Termine und Abenteuer",

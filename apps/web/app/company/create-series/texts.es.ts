@@ -13,6 +13,10 @@ export const texts: typeof english = {
     heading: "Título y personas",
     title: "Título de la serie",
     titleHint: "Por ejemplo, «Producto y soporte». Cada sesión lleva su número.",
+    seats: "Plazas de cada sesión",
+    seatsHint: "Una para cada persona. Añade más para quienes se apunten por su cuenta con un enlace.",
+    fewer: "Menos plazas",
+    more: "Más plazas",
   },
   dates: {
     heading: "Fechas y aventuras",

@@ -7,6 +7,10 @@ export const texts = {
     heading: "Title and people",
     title: "Title of the series",
     titleHint: "For example “Product and support”. We number the sessions.",
+    seats: "Seats of each session",
+    seatsHint: "One for each person. Add more for colleagues who sign up themselves with a link.",
+    fewer: "Fewer seats",
+    more: "More seats",
   },
   dates: {
     heading: "Dates and adventures",
