@@ -34,7 +34,7 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
     void media.open({ mic: true, cam });
   };
   return (
-    <div className="grid gap-3 px-4 pt-3 pb-4 sideways:grid-cols-1 sideways:px-3 sideways:[&_button]:px-2 sideways:[&_button]:text-sm">
+    <div className="grid grid-cols-1 gap-3 px-4 pt-3 pb-4 sideways:px-3 sideways:[&_button]:px-2 sideways:[&_button]:text-sm">
       <p className="text-ink-soft">{texts().intro}</p>
       <Checkbox
         checked={voice}
@@ -46,11 +46,11 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
           </>
         }
       />
-      <div className="grid gap-2">
-        <StageButton tone="solid" icon={Video} onClick={() => open(true)}>
+      <div className="grid grid-cols-1 gap-2">
+        <StageButton wrap tone="solid" icon={Video} onClick={() => open(true)}>
           {texts().withCamera}
         </StageButton>
-        <StageButton tone="line" icon={Mic} onClick={() => open(false)}>
+        <StageButton wrap tone="line" icon={Mic} onClick={() => open(false)}>
           {texts().voiceOnly}
         </StageButton>
       </div>

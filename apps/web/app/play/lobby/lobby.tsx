@@ -166,7 +166,7 @@ export function Lobby({ firstName, correctable, trip, onLeave }: LobbyProps) {
           />
         )}
         <BrandLogo />
-        <span className="font-display text-lg whitespace-nowrap">{productName}</span>
+        <span className="min-w-0 truncate font-display text-lg">{productName}</span>
         {session.logo && (
           <img
             className="max-h-8 max-w-35 rounded-sm bg-[white] object-contain px-1.5 py-0.5"

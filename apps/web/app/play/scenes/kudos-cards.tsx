@@ -57,10 +57,10 @@ export function Giving({ scene }: { scene: Kudos }) {
     setLine("");
   };
   return (
-    <div className="grid gap-3 phone:gap-2 sideways:gap-1">
+    <div className="grid grid-cols-1 gap-3 phone:gap-2 sideways:gap-1">
       {left > 0 && (
         <>
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="mb-2 font-semibold phone:sr-only">{texts().to}</legend>
             <div className="flex flex-wrap gap-2 *:max-w-60 phone:flex-nowrap phone:gap-1.5 xl:gap-3">
               {others.map((one) => (
@@ -79,7 +79,7 @@ export function Giving({ scene }: { scene: Kudos }) {
               ))}
             </div>
           </fieldset>
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="mb-2 font-semibold phone:sr-only">{texts().card}</legend>
             <div className="grid grid-cols-2 gap-2 phone:gap-1.5 sideways:grid-cols-3 sideways:gap-1 xl:grid-cols-4">
               {scene.cards.map(({ id, symbol, text }) => (

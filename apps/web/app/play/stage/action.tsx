@@ -56,7 +56,7 @@ function PlainButton({ action, ...rest }: ActionProps & Partial<ReturnType<typeo
       {...rest}
     >
       {/* Names of people can be long. */}
-      <span className="line-clamp-3 wrap-anywhere">{action.label}</span>
+      <span className="line-clamp-4 wrap-anywhere">{action.label}</span>
     </StageButton>
   );
 }
