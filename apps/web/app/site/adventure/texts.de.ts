@@ -118,14 +118,14 @@ export const texts: typeof english = {
           slug: "the-quiet-station",
           title: "Die stille Station",
           mood: "Staunen",
-          quote: "Kaputt ist sie nicht. Sie ist still, jemandem zuliebe.",
+          quote: "Vierzig Tage kein Wort. Dann geht ein kleines Fenster an.",
           text: "Vor vierzig Tagen hat die Station Lumo alle Türen geschlossen und aufgehört zu reden. Ihre Crew hat eine Stunde und einen dünnen Lichtstrahl.",
         },
         {
           slug: "the-light-at-saltmere",
           title: "Das Licht von Saltmere",
           mood: "Spannung",
-          quote: "Ein falsches Licht ist schlimmer als keins.",
+          quote: "Ein Reiher steht, wo kein Reiher stehen kann.",
           text: "Nebel über dem Hafen. Sieben Fischerboote sind auf dem Heimweg, und gerade ist die große Lampe ausgegangen. Alle in der Stadt wissen ein bisschen. Niemand hat gefragt.",
         },
         {

@@ -118,14 +118,14 @@ export const texts: typeof english = {
           slug: "the-quiet-station",
           title: "La estación callada",
           mood: "Asombro",
-          quote: "No está averiada. Guarda silencio por alguien.",
+          quote: "Cuarenta días sin una palabra. Entonces se enciende una ventanita.",
           text: "Hace cuarenta días, la estación Lumo cerró todas sus puertas y dejó de hablar. Tu tripulación tiene una hora y un fino haz de luz.",
         },
         {
           slug: "the-light-at-saltmere",
           title: "La luz de Saltmere",
           mood: "Suspense",
-          quote: "Una luz equivocada es peor que ninguna.",
+          quote: "Hay una garza donde ninguna garza puede posarse.",
           text: "Niebla en el puerto. Siete barcos de pesca vuelven a casa, y la gran lámpara acaba de apagarse. En el pueblo, cada cual sabe un poco. Nadie ha preguntado.",
         },
         {

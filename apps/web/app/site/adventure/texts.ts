@@ -129,14 +129,14 @@ export const texts = {
           slug: "the-quiet-station",
           title: "The Quiet Station",
           mood: "Wonder",
-          quote: "It is not broken. It is being quiet for someone.",
+          quote: "Forty days without a word. Then one small window lights up.",
           text: "Forty days ago the station Lumo shut every door and stopped talking. Your relay crew has one hour and one thin beam of light.",
         },
         {
           slug: "the-light-at-saltmere",
           title: "The Light at Saltmere",
           mood: "Suspense",
-          quote: "A wrong light is worse than no light.",
+          quote: "A heron is standing where no heron can stand.",
           text: "Fog over the harbor. Seven fishing boats are coming home, and the great lamp has just gone dark. Everyone in town knows a little. Nobody has asked.",
         },
         {
