@@ -45,7 +45,6 @@ export const liveScorecard: typeof english = {
   ownShare: (percent) => `Dein Anteil: ${percent}\u00a0%`,
   valueOf: (percent) => `${percent} von 100`,
   thanks: "Dafür danken dir die anderen",
-  noThanks: "Diesmal hast du keine Karte bekommen.",
   removed: "entfernt",
   promise: "Was sich euer Team vorgenommen hat",
   noPromise:

@@ -48,7 +48,6 @@ export const liveScorecard = {
   ownShare: (percent: number) => `Your share: ${percent}%`,
   valueOf: (percent: number) => `${percent} of 100`,
   thanks: "Thank you, because you…",
-  noThanks: "You didn’t get a card this time.",
   removed: "removed",
   promise: "One thing your team will do",
   noPromise:

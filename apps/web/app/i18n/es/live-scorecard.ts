@@ -45,7 +45,6 @@ export const liveScorecard: typeof english = {
   ownShare: (percent) => `Tu parte: ${percent}\u00a0%`,
   valueOf: (percent) => `${percent} de 100`,
   thanks: "Gracias, porque tú…",
-  noThanks: "Esta vez no te ha llegado ninguna carta.",
   removed: "eliminado",
   promise: "Una cosa que va a hacer el equipo",
   noPromise: "Tu equipo no escribió ninguna. Aún estás a tiempo: elige algo pequeño y cuéntaselo a alguien.",
