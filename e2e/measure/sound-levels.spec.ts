@@ -20,6 +20,7 @@ import { teamView, timer } from "../../apps/web/app/play/fixtures/views.ts";
 import { cueGain } from "../../apps/web/app/play/sound/engine/engine.ts";
 import { mixOf } from "../../apps/web/app/play/sound/engine/mix.ts";
 import { type Score, STEMS } from "../../apps/web/app/play/sound/engine/score.ts";
+import { recordProof } from "../../bench/proof.ts";
 import { test } from "../fixtures/test.ts";
 
 const CONTENT = resolve(import.meta.dirname, "../../content/experiences");
@@ -139,6 +140,20 @@ for (const [story, opening] of Object.entries(OPENINGS))
     console.log(
       `  highest of ${peaks.length} short sounds: ${highest.name}, ${highest.peak.toFixed(1)} dBTP`,
     );
+    recordProof({
+      title: `Loudness of ${story}`,
+      command: "npm run bench:sound",
+      text: "How loud a page plays the story with the volumes that everybody starts with, in LUFS, with the true peak in dBTP. While a team talks, music is quieter on purpose.",
+      figures: {
+        ...Object.fromEntries(
+          Object.entries(rows).map(([name, { lufs, peak }]) => [
+            name,
+            `${lufs.toFixed(1)}, peak ${peak.toFixed(1)}`,
+          ]),
+        ),
+        [`highest of ${peaks.length} short sounds`]: `peak ${highest.peak.toFixed(1)}`,
+      },
+    });
     for (const [name, { lufs }] of Object.entries(films))
       for (const [scene, level] of Object.entries(rows))
         if (scene in SCENES && scene !== TALK)

@@ -3,6 +3,7 @@
  * delays and counts. ACCESS_SESSIONS is their number, ACCESS_SPEED their speed.
  */
 import { expect } from "@playwright/test";
+import { recordProof } from "../../bench/proof.ts";
 import type { ScorecardView } from "../../packages/engine/src/scorecard-view.ts";
 import { isOver, openBlindSession } from "../fixtures/blind-participant/session.ts";
 import { arrangeSession } from "../fixtures/session.ts";
@@ -125,6 +126,21 @@ test("a team with somebody who only gets the accessibility tree plays as well as
     announced_max_ms: delays.at(-1),
     most_per_minute: most,
     faults,
+  });
+  recordProof({
+    title: "Sessions by the accessibility tree alone",
+    command: "npm run verify:access",
+    text: `Whole sessions of ${experience} at ${speed} times their speed. One of ${people} people gets only the accessibility tree and keys, beside the same number of sessions of simulated people alone.`,
+    figures: {
+      sessions,
+      "points with somebody who sees nothing, mean": Math.round(blind),
+      "points of simulated people alone, mean": Math.round(sighted),
+      "announcements that are required": required,
+      "announced after p50, ms": Math.round(delays[Math.floor(delays.length / 2)] ?? 0),
+      "announced after at most, ms": Math.round(delays.at(-1) ?? 0),
+      "announcements a minute, most": most,
+      "faults of announcements, focus, dialogs and motion": faults.length,
+    },
   });
   expect(faults).toEqual([]);
   expect(Math.abs(blind - sighted) / sighted).toBeLessThanOrEqual(MARGIN);
