@@ -1,6 +1,14 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Job, Logger, run, type Task, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  type Job,
+  Logger,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from "graphile-worker";
 import type pg from "pg";
 import { errorText } from "../system/error-text.ts";
 import type { Log } from "../system/log.ts";
@@ -36,6 +44,16 @@ interface Group extends Omit<JobRunnerOptions, "alone" | "rules"> {
   concurrency: number;
 }
 
+interface GroupRunner extends JobRunner {
+  /** Wakes as many workers as there are jobs for this group. */
+  wake(jobsByKind: ReadonlyMap<string, number>): void;
+}
+
+/** How often a node reads which jobs wait that were planned for now or are repeated. New ones the database announces. */
+const readEveryMs = 5000;
+/** A worker that was not woken reads by itself this often, in case the node could not. */
+const workerReadsEveryMs = 60_000;
+
 /** Runs jobs until stopped, also after outages of the database. */
 export async function startJobs({
   alone,
@@ -44,7 +62,7 @@ export async function startJobs({
   ...options
 }: JobRunnerOptions): Promise<JobRunner> {
   if (alone) await unlockAll(options.pool);
-  const runners: JobRunner[] = [];
+  const runners: GroupRunner[] = [];
   const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
   try {
     for (const [name, concurrency] of Object.entries(workers)) {
@@ -61,10 +79,43 @@ export async function startJobs({
     await stop();
     throw error;
   }
-  return { stop };
+  const stopReading = readWaitingJobs(options.pool, (jobs) => {
+    for (const runner of runners) runner.wake(jobs);
+  });
+  return {
+    async stop() {
+      stopReading();
+      await stop();
+    },
+  };
 }
 
-async function startGroup(options: Group): Promise<JobRunner> {
+/**
+ * One query for all workers, which would otherwise read the queue one by one, all the time.
+ *
+ * @param wake gets the number of waiting jobs by kind
+ */
+function readWaitingJobs(pool: pg.Pool, wake: (jobs: ReadonlyMap<string, number>) => void): () => void {
+  const stopping = new AbortController();
+  const repeat = async () => {
+    for (;;) {
+      await pause(readEveryMs, undefined, { signal: stopping.signal });
+      // While the database is away there is nothing to do, and the workers report it.
+      const { rows } = await pool
+        .query<{ kind: string; jobs: number }>(waitingSql)
+        .catch(() => ({ rows: [] }));
+      if (rows.length > 0) wake(new Map(rows.map(({ kind, jobs }) => [kind, jobs])));
+    }
+  };
+  // It ends by the signal.
+  repeat().catch(() => {});
+  return () => stopping.abort();
+}
+
+const waitingSql = `select task_identifier as kind, count(*)::int as jobs from graphile_worker.jobs
+  where locked_at is null and attempts < max_attempts and run_at <= now() group by task_identifier`;
+
+async function startGroup(options: Group): Promise<GroupRunner> {
   const { log } = options;
   let runner = await start(options);
   let stopping = false;
@@ -88,6 +139,10 @@ async function startGroup(options: Group): Promise<JobRunner> {
   void runForever();
 
   return {
+    wake(jobsByKind) {
+      const jobs = Object.keys(options.tasks).reduce((sum, kind) => sum + (jobsByKind.get(kind) ?? 0), 0);
+      if (jobs > 0 && !stopping) runner.wake(jobs);
+    },
     async stop() {
       stopping = true;
       await runner.stop().catch(() => {});
@@ -98,9 +153,9 @@ async function startGroup(options: Group): Promise<JobRunner> {
 async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
   const events: WorkerEvents = new EventEmitter();
   const companies = new Map<string, string>();
-  let name = "";
-  events.once("pool:create", ({ workerPool }) => {
-    name = workerPool.id;
+  let workerPool: WorkerPool | undefined;
+  events.once("pool:create", (created) => {
+    workerPool = created.workerPool;
   });
   const runner = await run({
     pgPool: pool,
@@ -108,8 +163,7 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
     concurrency,
     gracefulShutdownAbortTimeout: graceMs,
     noHandleSignals: true,
-    // New jobs are announced by the database; only those planned for later and repeated ones wait for this.
-    pollInterval: 5000,
+    pollInterval: workerReadsEveryMs,
     taskList: traced(tasks, { pool, log, rules, companies }),
     // Without one, the queue looks for a file with this name.
     ...(crontab ? { crontab } : { parsedCronItems: [] }),
@@ -128,11 +182,18 @@ async function start({ pool, tasks, log, crontab, rules, concurrency }: Group) {
   });
   return {
     ended: runner.promise,
+    wake(jobs: number) {
+      try {
+        workerPool?.nudge(jobs);
+      } catch {
+        // These workers are just ending. The next ones read the queue when they start.
+      }
+    },
     async stop() {
       await runner.stop().catch(() => {});
       // The queue does not wait until it has unlocked what was aborted. Locked jobs, and the others of their queue, would
       // wait for four hours.
-      await pool.query("select graphile_worker.force_unlock_workers($1)", [[name]]);
+      await pool.query("select graphile_worker.force_unlock_workers($1)", [[workerPool?.id ?? ""]]);
     },
   };
 }
