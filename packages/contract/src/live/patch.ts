@@ -8,13 +8,18 @@ const REMOVED = { $removed: 1 } as const;
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const equal = (a: Json, b: Json): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isPlain = (value: Json): boolean => typeof value !== "object" || value === null;
+
+/** Two plain values are not written as JSON to be compared: most differences are of numbers and short texts. */
+const equal = (a: Json, b: Json): boolean =>
+  a === b || (isPlain(a) && isPlain(b) ? Object.is(a, b) : JSON.stringify(a) === JSON.stringify(b));
 
 /** Changes inside the records of a list, by index; null when anything else in the list has changed. */
 function insideChange(before: Json[], after: Json[]): Record<string, Json> | null {
   const inside: Record<string, Json> = {};
   for (const [index, was] of before.entries()) {
     const is = after[index];
+    if (was === is) continue;
     if (isRecord(was) && isRecord(is)) {
       const change = diff(was, is);
       if (change !== undefined) inside[index] = change;
@@ -56,19 +61,23 @@ export function diff(before: Json, after: Json): Json | undefined {
   if (!isRecord(before) || !isRecord(after)) {
     return equal(before, after) ? undefined : { $set: after };
   }
-  const change: Record<string, Json> = {};
-  // JSON drops undefined values, so they count as absent.
-  for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined) change[key] = REMOVED;
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    if (before[key] === undefined) change[key] = { $set: after[key] };
-    else {
-      const inner = diff(before[key], after[key]);
-      if (inner !== undefined) change[key] = inner;
+  let change: Record<string, Json> | undefined;
+  // JSON drops undefined values, so they count as absent. Views are JSON, so all their keys are their own.
+  for (const key in before)
+    if (before[key] !== undefined && after[key] === undefined) {
+      change ??= {};
+      change[key] = REMOVED;
     }
+  for (const key in after) {
+    const was = before[key];
+    const is = after[key];
+    if (was === is || is === undefined) continue;
+    const inner = was === undefined ? { $set: is } : diff(was, is);
+    if (inner === undefined) continue;
+    change ??= {};
+    change[key] = inner;
   }
-  return Object.keys(change).length === 0 ? undefined : change;
+  return change;
 }
 
 /** Applies a `diff`. Unchanged parts of the result are the same objects as before. */
