@@ -35,7 +35,6 @@ export { tapeOf } from "./results/tape/choose.ts";
 export { turnOfRound } from "./scenes/camp.ts";
 export { actsFromLog } from "./scenes/from-log.ts";
 export type * from "./scorecard-view.ts";
-export { arrivedTeams } from "./session/acts.ts";
 export { requestsAhead } from "./session/asking.ts";
 export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";
@@ -48,6 +47,7 @@ export {
   audienceOf,
   LOBBY,
   privateView,
+  sameViewInputs,
   teamMembers,
   viewInputs,
   viewOf,

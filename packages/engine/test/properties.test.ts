@@ -10,6 +10,7 @@ import {
   PORTRAITS,
   privateView,
   type SessionCommand,
+  sameViewInputs,
   viewInputs,
   viewOf,
 } from "../src/index.ts";
@@ -248,7 +249,8 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
     fc.property(people, steps, (count, all) => {
       const run = begun(count);
       for (const each of all) {
-        const areas = [LOBBY, ...Object.keys(run.state.teams)];
+        const { state } = run;
+        const areas = [LOBBY, ...Object.keys(state.teams)];
         const before = areas.map((position) => ({
           position,
           parts: viewInputs(run.state, position),
@@ -259,6 +261,7 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
           const next = viewInputs(run.state, position);
           const identical = next.length === parts.length && next.every((part, at) => part === parts[at]);
           if (identical) expect(visible(run, position)).toBe(visited);
+          expect(sameViewInputs(state, run.state, position)).toBe(identical);
           counts[identical ? "same" : "other"]++;
         }
       }

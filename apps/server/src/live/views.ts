@@ -1,9 +1,9 @@
 import {
-  arrivedTeams,
   inLanguage,
   type Pack,
   privateView,
   type State,
+  sameViewInputs,
   viewInputs,
   viewOf,
 } from "@lantern/engine";
@@ -37,15 +37,15 @@ export function participantViews(session: ViewSources, audience: string, languag
       ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seats, seat)]))
       : peopleOf(now, seats),
   );
-  const inputs = memoized((now: LiveSessionInfo, ..._identities: unknown[]) => [
-    now,
-    ...viewInputs(session.state, audience),
-  ]);
+  let latest: { info: LiveSessionInfo; state: State; parts: unknown[] } | null = null;
   return {
     everyMs: 0,
     parts() {
-      const { info, state: s } = session;
-      return inputs(info, s.session, s.seats, s.teams[audience], arrivedTeams(s));
+      const { info, state } = session;
+      const same = latest?.info === info && sameViewInputs(latest.state, state, audience);
+      const parts = same && latest ? latest.parts : [info, ...viewInputs(state, audience)];
+      latest = { info, state, parts };
+      return parts;
     },
     sharedView() {
       const view = viewOf(pack, session.state, audience);

@@ -98,13 +98,14 @@ export function hasPicture(pack: Pack, now: TeamNow, id: string): boolean {
 
 /** [C10] By card id: the words of cards that were told in the chat and whose sets are out. */
 export function sharedTexts(pack: Pack, now: TeamNow): Record<string, string> {
-  const texts = now.team.chat.flatMap(({ card }) => {
-    if (card === undefined) return [];
+  const texts: Record<string, string> = {};
+  for (const { card } of now.team.chat) {
+    if (card === undefined) continue;
     const { set, packet } = cardOf(card);
     const text = isOut(pack, now, set) && cardText(pack, now, set, packet)?.text;
-    return text ? [[card, text]] : [];
-  });
-  return Object.fromEntries(texts);
+    if (text) texts[card] = text;
+  }
+  return texts;
 }
 
 /** [C2] The cards that this seat holds: its own, and those of teammates who are away. */

@@ -39,6 +39,11 @@ export function presentParticipants(now: TeamNow): Seat[] {
   return now.team.joined.filter((seat) => isPlaying(now, seat));
 }
 
+/** Whether everybody who ever joined the team is the same in both, as they were. */
+export function samePeople({ joined }: TeamState, before: State["seats"], seats: State["seats"]): boolean {
+  return before === seats || joined.every((seat) => before[seat] === seats[seat]);
+}
+
 /** The captain, or the next person present while the captain is away. Null in an empty team. */
 export function actingCaptain(now: TeamNow): Seat | null {
   return firstPlaying(now, Math.max(0, now.team.joined.indexOf(now.team.captain ?? "")));

@@ -76,10 +76,10 @@ export function canOpen(turn: Pick<TeamTurn, "pack" | "team" | "session" | "seat
   const { pack, team, session } = turn;
   const { scene } = team;
   const def = pack.scenes[scene?.id ?? ""];
-  const people = peopleHere(turn);
-  if (!scene || def?.kind !== "camp" || !def.cards || !pack.rounds || people.length === 0 || !session.act)
-    return false;
+  if (!scene || def?.kind !== "camp" || !def.cards || !pack.rounds || !session.act) return false;
   if ((scene.data as { round?: unknown }).round) return false;
+  const people = peopleHere(turn);
+  if (people.length === 0) return false;
   const leftOver = (pack.rounds.sets[def.cards] ?? []).some(
     ({ id }) => !team.rounds?.some(({ card }) => card === id),
   );

@@ -4,7 +4,7 @@ import type { Seat } from "../commands.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import { cardId, hasPicture, setsOf } from "../play/cards.ts";
 import { holders } from "../play/hands.ts";
-import { presentParticipants, type TeamNow } from "../play/people.ts";
+import { presentParticipants, samePeople, type TeamNow } from "../play/people.ts";
 import type { CardRequest, State, TeamState } from "../play/types.ts";
 import { definition } from "../scenes/definition.ts";
 import { sceneKind } from "../scenes/registry.ts";
@@ -80,12 +80,15 @@ const ahead = new WeakMap<TeamState, Ahead>();
 
 /**
  * The play ms from which the story asks somebody who is there to be asked. Cached by team: a session looks at all its
- * teams after every command, and the others are as they were.
+ * teams after every command, and the others are as they were, their people too.
  */
 function nextRequestFrom(pack: Pack, now: TeamNow): number | null {
   const { session, seats, team } = now;
   const cached = ahead.get(team);
-  if (cached?.session === session && cached.seats === seats && cached.pack === pack) return cached.from;
+  if (cached?.session === session && cached.pack === pack && samePeople(team, cached.seats, seats)) {
+    cached.seats = seats;
+    return cached.from;
+  }
   const earliest = requestFrom(now);
   const from = earliest !== null && nextRequest(pack, now) ? earliest : null;
   ahead.set(team, { pack, session, seats, from });

@@ -65,8 +65,8 @@ const graceEnds = new WeakMap<State["seats"], number>();
 function graceEnd(seats: State["seats"]): number {
   const cached = graceEnds.get(seats);
   if (cached !== undefined) return cached;
-  const ends = Object.values(seats).map((person) => person.graceEndsAt ?? Number.POSITIVE_INFINITY);
-  const first = Math.min(...ends, Number.POSITIVE_INFINITY);
+  let first = Number.POSITIVE_INFINITY;
+  for (const seat in seats) first = Math.min(first, seats[seat]?.graceEndsAt ?? first);
   graceEnds.set(seats, first);
   return first;
 }

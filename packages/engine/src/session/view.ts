@@ -1,7 +1,7 @@
 /** The views of audiences and seats. An audience is a team's id, or "" for the lobby. */
 import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
-import { inLobby, isMember, membersOf } from "../play/people.ts";
+import { inLobby, isMember, membersOf, samePeople } from "../play/people.ts";
 import type { State } from "../play/types.ts";
 import type { LobbyView, OverView, PrivateView, SharedView } from "../views.ts";
 import { arrivedTeams, teamNow } from "./acts.ts";
@@ -73,4 +73,13 @@ export function viewInputs(s: State, position: Audience): unknown[] {
   if (!team) return [s.session, s.seats];
   const people = team.joined.map((seat) => s.seats[seat]);
   return [s.session, team, arrivedTeams(s), ...people];
+}
+
+/** Whether `viewInputs` of an audience are the same in both states, without making lists: asked after every command. */
+export function sameViewInputs(before: State, s: State, position: Audience): boolean {
+  if (before === s) return true;
+  const team = s.teams[position];
+  if (before.session !== s.session || before.teams[position] !== team) return false;
+  if (!team) return before.seats === s.seats;
+  return arrivedTeams(before) === arrivedTeams(s) && samePeople(team, before.seats, s.seats);
 }
