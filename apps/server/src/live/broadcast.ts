@@ -62,6 +62,8 @@ export class Broadcast {
   /** By language, then by id. */
   readonly #audiences = new Map<string, Map<string, Audience>>();
   readonly #audienceIds = new Map<Viewer, string>();
+  /** The pages of each person, the oldest first. */
+  readonly #pages = new Map<string, Set<Viewer>>();
   /** The seating for which viewers were last assigned to audiences. */
   #seating: unknown = null;
 
@@ -79,10 +81,12 @@ export class Broadcast {
 
   /** @param most pages that a person may have here; the oldest is closed */
   admit(viewer: Viewer, most = 1): void {
-    const own = this.viewers.filter(({ person }) => person === viewer.person);
-    const older = own.slice(0, Math.max(0, own.length - most + 1));
-    this.dismiss((other) => (older.includes(other) ? "elsewhere" : null));
+    const own = [...(this.#pages.get(viewer.person) ?? [])];
+    for (const older of own.slice(0, Math.max(0, own.length - most + 1))) this.#dismiss(older, "elsewhere");
     this.#enter(viewer, this.#deps.audienceOf(viewer.seat), 0);
+    const pages = this.#pages.get(viewer.person);
+    if (pages) pages.add(viewer);
+    else this.#pages.set(viewer.person, new Set([viewer]));
   }
 
   /** False when the viewer had left already. */
@@ -91,7 +95,15 @@ export class Broadcast {
     if (audience === undefined) return false;
     this.#audienceIds.delete(viewer);
     this.#audienceOf(viewer, audience)?.leave(viewer);
+    const pages = this.#pages.get(viewer.person);
+    pages?.delete(viewer);
+    if (pages?.size === 0) this.#pages.delete(viewer.person);
     return true;
+  }
+
+  /** The pages of a person here. */
+  pagesOf(person: string): Iterable<Viewer> {
+    return this.#pages.get(person) ?? [];
   }
 
   /**
@@ -156,10 +168,21 @@ export class Broadcast {
   dismiss(reason: (viewer: Viewer) => ByeCode | null): void {
     for (const viewer of this.viewers) {
       const code = reason(viewer);
-      if (code === null) continue;
-      this.remove(viewer);
-      viewer.bye(code);
+      if (code !== null) this.#dismiss(viewer, code);
     }
+  }
+
+  /** The same for the pages of one person. */
+  dismissPerson(person: string, reason: (viewer: Viewer) => ByeCode | null): void {
+    for (const viewer of [...this.pagesOf(person)]) {
+      const code = reason(viewer);
+      if (code !== null) this.#dismiss(viewer, code);
+    }
+  }
+
+  #dismiss(viewer: Viewer, code: ByeCode): void {
+    this.remove(viewer);
+    viewer.bye(code);
   }
 
   #enter(viewer: Viewer, id: string, version: number): void {
@@ -314,12 +337,14 @@ export class Audience {
     for (const { ids } of own.values()) for (const id of ids) neededIds.add(id);
     while (!texts.has(neededIds)) await texts.load(neededIds);
 
-    const shared = textIds.size === 0 && before ? before.directory.texts : { ...before?.directory.texts };
-    for (const id of textIds) shared[id] = texts.get(id);
-    const next: LatestView = { sharedView, directory: { people: this.#views.people(), texts: shared } };
-    const directory = diff(before?.directory, next.directory);
+    const next: LatestView = {
+      sharedView,
+      directory: { people: this.#views.people(), texts: before?.directory.texts ?? {} },
+    };
+    const directory = this.#directoryChange(before?.directory.people, next.directory, textIds);
     this.#latest = next;
     this.#parts = parts;
+    const shared = next.directory.texts;
 
     const common = { sharedView: encoded(change), directory: encoded(directory) };
     for (const [viewer, { view, diff: mine, ids }] of own) {
@@ -331,6 +356,30 @@ export class Audience {
     }
     // The host's console waits on purpose.
     if (decidedAt !== null && this.#views.everyMs === 0) this.#deps.sent?.(decidedAt);
+  }
+
+  /**
+   * Adds these texts to the directory, and returns what has changed in it. A team has written hundreds of texts in the
+   * end, so neither are all of them copied nor compared.
+   */
+  #directoryChange(
+    people: Directory["people"] | undefined,
+    directory: Directory,
+    textIds: Set<string>,
+  ): unknown {
+    const changedTexts: Record<string, unknown> = {};
+    for (const id of textIds) {
+      const text = this.#deps.texts.get(id);
+      if (directory.texts[id] !== text) changedTexts[id] = { $set: text };
+      directory.texts[id] = text;
+    }
+    const changedPeople = diff(people ?? {}, directory.people);
+    const hasTexts = Object.keys(changedTexts).length > 0;
+    if (!hasTexts && changedPeople === undefined) return undefined;
+    return {
+      ...(changedPeople !== undefined && { people: changedPeople }),
+      ...(hasTexts && { texts: changedTexts }),
+    };
   }
 
   /** Those of these texts that only this seat sees. */

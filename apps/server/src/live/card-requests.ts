@@ -1,4 +1,4 @@
-import { type Pack, requestsAhead, type TeamId } from "@lantern/engine";
+import { type Pack, requestsAhead, type State, type TeamId } from "@lantern/engine";
 import type { SessionAuthority } from "./authority.ts";
 import type { LivePorts } from "./ports.ts";
 
@@ -16,6 +16,8 @@ export class CardRequests {
   readonly #session: Session;
   /** By team: wall ms of the last voice that any node has heard. */
   readonly #voiceAt = new Map<TeamId, number>();
+  /** What is ahead in this state, until somebody is heard. */
+  #latest: { state: State; ahead: ReturnType<typeof requestsAhead> } | null = null;
 
   constructor(ports: LivePorts, session: Session) {
     this.#ports = ports;
@@ -25,6 +27,7 @@ export class CardRequests {
   /** Somebody of this team has spoken. */
   spoke(team: TeamId, at: number): void {
     this.#voiceAt.set(team, Math.max(at, this.#voiceAt.get(team) ?? 0));
+    this.#latest = null;
   }
 
   /** Wall ms of the next ask, if nobody says anything before; infinity without one. */
@@ -50,6 +53,10 @@ export class CardRequests {
 
   #ahead(): ReturnType<typeof requestsAhead> {
     const { pack, authority } = this.#session;
-    return authority.stopped ? [] : requestsAhead(pack, authority.state, this.#voiceAt);
+    const { state } = authority;
+    if (authority.stopped) return [];
+    if (this.#latest?.state !== state)
+      this.#latest = { state, ahead: requestsAhead(pack, state, this.#voiceAt) };
+    return this.#latest.ahead;
   }
 }

@@ -73,7 +73,8 @@ export class LiveNode {
   async #beat(): Promise<void> {
     const { nodes, clock, node } = this.#ports;
     const now = clock.now();
-    const last = await nodes.pulse();
+    // This node has moved the pulse itself, unless it was away for longer.
+    const last = now - this.#lastBeat > OUTAGE_MS ? await nodes.pulse() : null;
     const outage = last !== null && now - last > OUTAGE_MS;
     if (outage && last !== null) await this.#recover(last, now);
     const others = await nodes.beat(node, now);

@@ -8,6 +8,8 @@ import type { LivePorts } from "./ports.ts";
 import { Rates } from "./transport/rate.ts";
 
 type Connect = Extract<SessionCommand, { type: "connect" }>;
+type Person = State["seats"][Seat];
+type IsWatching = (person: string, epoch: number) => boolean;
 
 /** Connections of one person to this node. Each is a row of the log. */
 const CONNECTS_PER_SECOND = 1;
@@ -51,10 +53,12 @@ export class Presence {
 
   /** New connections by the key of their person. */
   readonly #rates: Rates;
-  /** Keys of people who are being admitted: the log may have their connection before they watch. */
-  readonly #entering: string[] = [];
+  /** How many connections of each person are being admitted: the log may have them before they watch. */
+  readonly #entering = new Map<string, number>();
   /** Seats at which `check` found nothing to do. */
   #checked: State["seats"] | null = null;
+  /** By seat: what `check` has seen of its person. After a crash everybody of a session returns, one by one. */
+  readonly #checkedPeople = new Map<Seat, Person>();
 
   /** This node gives up its connections, so it no longer corrects the log. */
   #leaving = false;
@@ -102,15 +106,21 @@ export class Presence {
   ): Promise<Entered> {
     const { node, newId, timers } = this.#ports;
     if (!this.#rates.of(who.key).take()) return { bye: "draining" };
-    this.#entering.push(who.key);
+    this.#entering.set(who.key, (this.#entering.get(who.key) ?? 0) + 1);
     const outcome = await this.#authority.submit({
       id: `connect.${who.key}.${newId()}`,
       actor: who.key,
       command: { type: "connect", ...who, node, openedAt },
       isStillNeeded: isOpen,
     });
-    timers.soon(() => this.#entering.splice(this.#entering.indexOf(who.key), 1));
+    timers.soon(() => this.#admitted(who.key));
     return this.#entered(who.key, outcome);
+  }
+
+  #admitted(key: string): void {
+    const others = (this.#entering.get(key) ?? 0) - 1;
+    if (others > 0) this.#entering.set(key, others);
+    else this.#entering.delete(key);
   }
 
   #entered(key: string, outcome: Outcome): Entered {
@@ -129,26 +139,32 @@ export class Presence {
 
   /**
    * Corrects the log: people connected to this node are here, even if other nodes gave it up while it was silent, and
-   * connections to this node that do not exist are lost. Only seats that changed are checked. False when the storage
+   * connections to this node that do not exist are lost. Only people who changed are checked. False when the storage
    * is away.
+   *
+   * @param isWatching whether the person's connection with this epoch is open here
    */
-  async check(connected: () => Pick<Viewer, "seat" | "epoch">[]): Promise<boolean> {
+  async check(isWatching: IsWatching): Promise<boolean> {
     const { seats } = this.#authority.state;
     if (this.#leaving || seats === this.#checked) return true;
-    const viewers = connected();
-    const done = await this.#reconnect(viewers);
-    await this.#release(viewers);
-    if (done && this.#entering.length === 0) this.#checked = seats;
-    return done;
+    const changed: Person[] = [];
+    for (const seat in seats) {
+      const person = seats[seat];
+      if (person && this.#checkedPeople.get(seat) !== person) changed.push(person);
+    }
+    const done = await this.#reconnect(changed, isWatching);
+    const admitted = changed.filter(({ key }) => !this.#entering.has(key));
+    await this.#release(admitted, isWatching);
+    if (!done) return false;
+    for (const person of admitted) this.#checkedPeople.set(person.seat, person);
+    if (admitted.length === changed.length) this.#checked = seats;
+    return true;
   }
 
-  async #reconnect(viewers: Pick<Viewer, "seat" | "epoch">[]): Promise<boolean> {
-    const { seats } = this.#authority.state;
-    const connections = viewers.flatMap(({ seat, epoch }) => {
-      const person = seats[seat];
-      const isOurs = person?.connection.epoch === epoch && person.presence !== "here" && !person.hasLeft;
-      return isOurs ? [{ seat, epoch }] : [];
-    });
+  async #reconnect(people: Person[], isWatching: IsWatching): Promise<boolean> {
+    const connections = people.flatMap(({ seat, key, presence, hasLeft, connection: { epoch } }) =>
+      presence !== "here" && !hasLeft && isWatching(key, epoch) ? [{ seat, epoch }] : [],
+    );
     if (connections.length === 0) return true;
     const outcome = await this.#authority.submit({
       id: `reconnect.${this.#ports.newId()}`,
@@ -161,18 +177,14 @@ export class Presence {
   /**
    * Handles connections that were stored although the storage's response was lost, so that the page was disconnected.
    */
-  async #release(viewers: Pick<Viewer, "seat" | "epoch">[]): Promise<void> {
+  async #release(people: Person[], isWatching: IsWatching): Promise<void> {
     const { node, clock } = this.#ports;
-    const { seats } = this.#authority.state;
-    // A set, because everybody of a session reconnects at the same moment after a crash.
-    const watching = new Set<Seat>();
-    for (const { seat, epoch } of viewers) if (seats[seat]?.connection.epoch === epoch) watching.add(seat);
-    const unknownConnections = Object.values(seats).filter(({ seat, key, presence, connection }) => {
-      const own = presence === "here" && connection.node === node && !this.#entering.includes(key);
-      return own && !watching.has(seat);
-    });
+    const released = people.filter(
+      ({ key, presence, connection }) =>
+        presence === "here" && connection.node === node && !isWatching(key, connection.epoch),
+    );
     await Promise.all(
-      unknownConnections.map(({ seat, connection: { epoch } }) => this.lost({ seat, epoch }, clock.now())),
+      released.map(({ seat, connection: { epoch } }) => this.lost({ seat, epoch }, clock.now())),
     );
   }
 

@@ -85,13 +85,13 @@ export class Reporter {
     this.#endsAt = endsAt;
   }
 
-  /** @returns from when on a change can be reported that is too early now, wall ms; infinity if there is none */
+  /** @returns from when on a change can be reported, if it is too early now, wall ms; infinity if it is not */
   async #presence(people: Person[], now: number, over: boolean): Promise<number> {
+    const from = this.#hereAt + PRESENCE_EVERY_MS;
+    if (now < from && !over) return from;
     const here = people.flatMap(({ key, presence }) => (presence === "here" ? [key] : [])).sort();
     const keys = here.join();
     if (this.#here === keys) return Number.POSITIVE_INFINITY;
-    const from = this.#hereAt + PRESENCE_EVERY_MS;
-    if (now < from && !over) return from;
     await this.#lifecycle.here(this.#sessionId, here, now);
     this.#here = keys;
     this.#hereAt = now;
@@ -116,11 +116,12 @@ export class Reporter {
 
   #nextAttendance(people: Person[], clock: Clock): number {
     if (clock.pausedAt !== null) return Number.POSITIVE_INFINITY;
-    const moments = people.flatMap(({ key, connection: { since, presentMs: before } }) =>
-      since === null || this.#attended.has(key)
-        ? []
-        : [Math.ceil(wallAt(clock, since + ATTENDED_AFTER_MS - before)) + 1],
-    );
-    return Math.min(...moments, Number.POSITIVE_INFINITY);
+    let next = Number.POSITIVE_INFINITY;
+    for (const { key, connection } of people) {
+      const { since, presentMs: before } = connection;
+      if (since === null || this.#attended.has(key)) continue;
+      next = Math.min(next, Math.ceil(wallAt(clock, since + ATTENDED_AFTER_MS - before)) + 1);
+    }
+    return next;
   }
 }

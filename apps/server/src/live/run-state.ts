@@ -22,8 +22,12 @@ const nodes = new WeakMap<State["seats"], string[]>();
 function nodesOf({ seats }: State): string[] {
   const current = nodes.get(seats);
   if (current) return current;
-  const connected = Object.values(seats).filter(({ presence }) => presence === "here");
-  const names = [...new Set(connected.map(({ connection }) => connection.node))].sort();
+  const connected = new Set<string>();
+  for (const seat in seats) {
+    const person = seats[seat];
+    if (person?.presence === "here") connected.add(person.connection.node);
+  }
+  const names = [...connected].sort();
   nodes.set(seats, names);
   return names;
 }

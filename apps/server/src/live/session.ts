@@ -326,13 +326,11 @@ export class LiveSession {
       this.close("draining");
       return;
     }
-    const concerned = new Set<Seat>();
-    for (const event of rows.flatMap(({ events }) => events))
-      if (event.type === "removed" || event.type === "connected") concerned.add(event.seat);
-    if (concerned.size > 0)
-      this.broadcast.dismiss((viewer) =>
-        concerned.has(viewer.seat) ? closeReason(this.state, viewer) : null,
-      );
+    const reason = (viewer: Viewer) => closeReason(this.state, viewer);
+    for (const { events } of rows)
+      for (const event of events)
+        if (event.type === "removed" || event.type === "connected")
+          this.broadcast.dismissPerson(this.state.seats[event.seat]?.key ?? "", reason);
     this.broadcast.changed(rows[0]?.at);
     this.#hasSteps = true;
     this.#steps ??= this.#takeSteps();
@@ -346,8 +344,7 @@ export class LiveSession {
     while (this.#hasSteps && !this.#closed && !this.authority.stopped) {
       this.#hasSteps = false;
       try {
-        if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
-          retry = true;
+        if (!(await this.presence.check(this.#isWatching)) || !(await this.plan.reschedule())) retry = true;
         if (!(await this.#fromLog.addMissing())) retry = true;
         if (this.#ports.serving() && !(await this.#requests.send())) retry = true;
         if (this.#ports.serving() && !(await this.#rounds.open())) retry = true;
@@ -369,6 +366,11 @@ export class LiveSession {
     // An overdue deadline is being handled; in case that failed, it is tried again soon.
     this.#alarm.set(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
   }
+
+  readonly #isWatching = (person: string, epoch: number): boolean => {
+    for (const page of this.broadcast.pagesOf(person)) if (page.epoch === epoch) return true;
+    return false;
+  };
 
   /** Changes whenever the audience of a seat can have changed: with the seats and the hosts' visits. */
   #seating(): unknown {
