@@ -139,8 +139,8 @@ test("every page has loaded what it reads", () => {
 /** Files of texts that a build in another language takes from beside them. */
 const ownTexts =
   /(?:^|[/-])(?:texts|names|terms)\.ts$|^help\/(?:questions\/|search-terms)|\/sample-scorecard\.ts$/;
-/** Those of participants are in `i18n`, and doors of theirs choose among them. */
-const ofParticipants = /^(?:i18n\/texts\.ts$|doors\/(?:enroll|join)|company\/)/;
+/** Those of participants are in `i18n`, and doors of theirs choose among them. The console is in English. */
+const elsewhere = /^(?:i18n\/texts\.ts$|doors\/(?:enroll|join)|company\/|platform\/)/;
 
 test("a page in another language has all of its texts in it", () => {
   const translated = siteMap.filter(
@@ -149,7 +149,7 @@ test("a page in another language has all of its texts in it", () => {
   expect(translated.length).toBeGreaterThan(20);
   const missing = translated.flatMap(({ file, surface }) =>
     [...together(file), ...together(file.replace("page.tsx", "script.ts"))]
-      .filter((name) => ownTexts.test(name) && !ofParticipants.test(name))
+      .filter((name) => ownTexts.test(name) && !elsewhere.test(name))
       .flatMap((name) =>
         (surface === "site" ? siteLanguages : dashboardLanguages)
           .filter((code) => code !== "en")

@@ -1,7 +1,8 @@
 import { isHostSeat } from "@lantern/contract/live";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import type { Viewer } from "./audience.ts";
 import type { SessionAuthority } from "./authority.ts";
-import type { Broadcast, Viewer } from "./broadcast.ts";
+import type { Broadcast } from "./broadcast.ts";
 import type { LivePorts } from "./ports.ts";
 
 /**

@@ -19,8 +19,8 @@ import {
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
+import type { AudienceViews } from "./audience.ts";
 import type { SessionAuthority } from "./authority.ts";
-import type { AudienceViews } from "./broadcast.ts";
 import type { CommandRequest, Outcome } from "./commands.ts";
 import { missingOf, peopleOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";

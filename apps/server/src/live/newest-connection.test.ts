@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryOf } from "../../test/live/live-node.ts";
 import { join, start, World } from "../../test/live/session-world.ts";
-import type { Viewer } from "./broadcast.ts";
+import type { Viewer } from "./audience.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { hostSeat } from "./host.ts";
 

@@ -1,8 +1,8 @@
 import type { ByeCode } from "@lantern/contract/live";
 import type { SessionCommand, State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
+import type { Viewer } from "./audience.ts";
 import type { SessionAuthority } from "./authority.ts";
-import type { Viewer } from "./broadcast.ts";
 import type { Outcome } from "./commands.ts";
 import type { LivePorts } from "./ports.ts";
 import { Rates } from "./transport/rate.ts";

@@ -3,7 +3,7 @@ import { privateView } from "@lantern/engine";
 import { expect, test, vi } from "vitest";
 import { entryOf, firstLight } from "../../test/live/live-node.ts";
 import { join, start, teamOf, World } from "../../test/live/session-world.ts";
-import type { Viewer } from "./broadcast.ts";
+import type { Viewer } from "./audience.ts";
 import type { LiveSession } from "./session.ts";
 import { startNow } from "./start-now.ts";
 

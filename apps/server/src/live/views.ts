@@ -10,7 +10,7 @@ import {
 import type { Seat } from "@lantern/engine/commands";
 import type { PrivateView } from "@lantern/engine/views";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
-import type { AudienceViews } from "./broadcast.ts";
+import type { AudienceViews } from "./audience.ts";
 import { peopleOf, personOf } from "./people.ts";
 
 /** The inputs of an audience's views, read again at every change. */

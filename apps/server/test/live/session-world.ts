@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerFrame } from "@lantern/contract/live";
 import { SnapshotReplica } from "@lantern/live-client";
 import { expect } from "vitest";
-import type { Viewer } from "../../src/live/broadcast.ts";
+import type { Viewer } from "../../src/live/audience.ts";
 import { LocalFanOut } from "../../src/live/fanout/local.ts";
 import { MemoryPacks } from "../../src/live/packs/packs.ts";
 import type { LivePorts } from "../../src/live/ports.ts";

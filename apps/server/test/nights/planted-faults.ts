@@ -1,6 +1,6 @@
 import type { Analysis, State } from "@lantern/engine";
 import type { SessionLifecycle } from "../../src/core/ports/live-sessions.ts";
-import type { Viewer } from "../../src/live/broadcast.ts";
+import type { Viewer } from "../../src/live/audience.ts";
 import type { FanOut } from "../../src/live/fanout/fanout.ts";
 import type { LivePorts, Timers } from "../../src/live/ports.ts";
 import type { LiveSession } from "../../src/live/session.ts";

@@ -22,7 +22,7 @@ import {
   sessionHeading,
   unlimitedRights,
 } from "../admission.ts";
-import type { Viewer } from "../broadcast.ts";
+import type { Viewer } from "../audience.ts";
 import { type HostOutcome, hostSeat } from "../host.ts";
 import type { LivePorts } from "../ports.ts";
 import type { LiveSession } from "../session.ts";
