@@ -69,26 +69,81 @@ test("Try a scene now begins at once, answers the visitor, ends with their path 
   await expectAccessible(page, "the end of the demo");
 });
 
-test("on a phone of 360 px every tool of the dock has a button", ALWAYS, async ({ page }) => {
+/** Phones upright and on their side, and both sides of every width at which the stage changes. */
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [599, 900],
+  [600, 900],
+  [640, 360],
+  [767, 1024],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1199, 700],
+  [1200, 700],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+test(
+  "at every width every tool of the dock has a button that does what it says",
+  ALWAYS,
+  async ({ page }) => {
+    test.slow();
+    await page.goto("/demo");
+    await expect(scene(page, "s1")).toBeVisible();
+    const { dock, sound } = liveTexts;
+    const tool = (name: string) => page.getByRole("button", { name, exact: true });
+    const anySound = tool(sound.on).or(tool(sound.off));
+    const openTools = async (width: number) => {
+      if (width >= 768) return;
+      if ((await tool(dock.more).getAttribute("aria-expanded")) === "false") await tool(dock.more).click();
+    };
+    for (const [at, [width, height]] of WINDOWS.entries()) {
+      await page.setViewportSize({ width, height });
+      await openTools(width);
+      for (const one of [tool(dock.captionsOn), tool(dock.react), tool(dock.help), anySound])
+        await expect(one, `${width} wide`).toBeInViewport({ ratio: 1 });
+
+      await tool(dock.captionsOn).click();
+      await tool(dock.captionsOff).click();
+      await tool(dock.help).click();
+      await tool(dock.helpRequested).click();
+      await expect(tool(dock.help)).toBeVisible();
+
+      await anySound.click();
+      const volumes = page.getByRole("slider");
+      await expect(volumes, `${width} wide`).toHaveCount(3);
+      for (const one of await volumes.all()) await expect(one, `${width} wide`).toBeInViewport({ ratio: 1 });
+      await page.getByText(sound.key).click();
+      await expect(volumes, `${width} wide`).toHaveCount(3);
+      await page.keyboard.press("Escape");
+      await expect(volumes).toHaveCount(0);
+      // Only the volumes have closed, and the keyboard goes on where it was.
+      await expect(anySound, `${width} wide`).toBeFocused();
+
+      await tool(dock.react).click();
+      for (const name of Object.values(dock.reactions))
+        await expect(tool(name), `${width} wide`).toBeInViewport({ ratio: 1 });
+      if (at === 0) {
+        await tool(dock.reactions.laugh).click();
+        await expect(page.locator(".l-reaction")).toBeVisible();
+      } else {
+        await tool(dock.reactions.laugh).click({ trial: true });
+        await page.keyboard.press("Escape");
+        await expect(tool(dock.react), `${width} wide`).toBeFocused();
+      }
+    }
+  },
+);
+
+test("on a phone of 360 px a tap on the scene closes the chat", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/demo");
   await expect(scene(page, "s1")).toBeVisible();
-  const { dock, sound } = liveTexts;
+  const { dock } = liveTexts;
   const tool = (name: string) => page.getByRole("button", { name, exact: true });
-  await tool(dock.more).click();
-  for (const one of [
-    tool(dock.captionsOn),
-    tool(dock.react),
-    tool(dock.help),
-    tool(sound.on).or(tool(sound.off)),
-  ])
-    await expect(one).toBeInViewport({ ratio: 1 });
-  await tool(dock.help).click();
-  await expect(tool(dock.helpRequested)).toBeVisible();
-  await tool(dock.react).click();
-  await tool(dock.reactions.laugh).click();
-  await expect(page.locator(".l-reaction")).toBeVisible();
-  await page.keyboard.press("Escape");
   await tool(dock.chat).click();
   // A tap on the scene closes the sheet.
   const chat = page.getByRole("region", { name: dock.chat });

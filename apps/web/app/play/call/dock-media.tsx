@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
 import { Tool } from "../ui/buttons.tsx";
+import { closing } from "../ui/closing.ts";
 import { useCall, useOwnMedia } from "./call-context.ts";
 import { DevicePanel } from "./load-devices.ts";
 import type { LocalMedia } from "./local-media.ts";
@@ -47,11 +48,7 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const micText = mutedForFilm ? texts().mutedForFilm : micOn ? texts().micOn : texts().micOff;
   const camText = audioOnly ? texts().videoPaused : cam ? texts().camOn : texts().camOff;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
-    <div
-      className="relative flex gap-2 max-xl:gap-1 max-sm:gap-0.5"
-      onKeyDown={(event) => event.key === "Escape" && setMenu(false)}
-    >
+    <div className="relative flex gap-2 max-xl:gap-1 max-sm:gap-0.5">
       <Tool
         icon={micOn && !mutedForFilm ? Mic : MicOff}
         label={micText}
@@ -70,17 +67,21 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
           onClick={() => void media.setCam(cam === null)}
         />
       )}
-      <Tool
-        icon={SlidersHorizontal}
-        label={texts().settings}
-        aria-expanded={menu}
-        onClick={() => setMenu(!menu)}
-      />
-      {menu && (
-        <Suspense>
-          <DevicePanel call={call} />
-        </Suspense>
-      )}
+      {/* A browser that asks for permission takes the focus, and the menu stays open. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened */}
+      <div className="contents" onKeyDown={closing(menu, () => setMenu(false)).onKeyDown}>
+        <Tool
+          icon={SlidersHorizontal}
+          label={texts().settings}
+          aria-expanded={menu}
+          onClick={() => setMenu(!menu)}
+        />
+        {menu && (
+          <Suspense>
+            <DevicePanel call={call} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -36,6 +36,8 @@ export default function SoundMenu() {
     <section
       className={`${toolPanel} grid w-75 max-w-[calc(100vw-28px)] gap-3 p-4 in-[.l-lobby]:inset-[50px_0_auto_auto] max-xl:w-auto md:max-xl:in-[.l-dock]:inset-[auto_14px_calc(100%+8px)] max-md:in-[.l-dock]:inset-[auto_6px_6px] max-lg:in-[.l-lobby]:fixed max-lg:in-[.l-lobby]:inset-[56px_14px_auto]`}
       aria-label={texts().title}
+      // A click between its controls keeps the focus inside, so it stays open.
+      tabIndex={-1}
     >
       <Tool
         icon={on ? VolumeX : Volume2}

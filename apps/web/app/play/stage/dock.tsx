@@ -19,10 +19,14 @@ function Reactions() {
   const react = useLive((live) => live.react);
   const [open, setOpen] = useState(false);
   return (
-    <div className="relative" {...closing(open, () => setOpen(false))}>
+    // On a phone, above all tools: its own may be at the edge of the window.
+    <div className="relative max-md:static" {...closing(open, () => setOpen(false))}>
       <Tool icon={Smile} label={texts().react} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
-        <fieldset className={`l-rise ${toolPanel} flex gap-1.5 p-2`} aria-label={texts().react}>
+        <fieldset
+          className={`l-rise ${toolPanel} flex gap-1.5 p-2 max-md:inset-x-0 max-md:bottom-full max-md:mb-1 max-md:justify-center`}
+          aria-label={texts().react}
+        >
           {REACTIONS.map((one) => (
             <Tool
               key={one}
