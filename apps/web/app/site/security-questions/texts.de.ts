@@ -4,7 +4,7 @@ export const texts: typeof english = {
   title: "Fragen zur Sicherheit",
   description:
     "Was Sicherheitsabteilungen vor dem Kauf fragen: Betrieb, Verschlüsselung, Zugang, Protokolle, Fristen, Vorfälle, Betrieb ohne Unterbrechung und Datenschutz. Je ein Satz, und ein klares Nein, wo die Antwort nein ist.",
-  heading: "Was Ihre Sicherheitsabteilung fragen wird.",
+  heading: "Was Ihre IT-Sicherheit fragen wird.",
   intro: (count) =>
     `${count} Fragen, jede in einem Satz beantwortet. Wo die Antwort nein ist, steht Nein. Unter jeder Antwort steht, wo Sie sie prüfen können: eine Seite, ein Dokument oder ein Test im Quelltext des Projekts, auf Englisch.`,
   csv: "Als CSV herunterladen, auf Englisch",
