@@ -1,21 +1,15 @@
 import type { Series, SeriesEnrollment } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
 import { seriesEnrollmentApi, seriesEnrollmentQuery } from "../../api/queries/enrollment.ts";
-import { browserZone, formatList, formatMoment } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { CopyField } from "../../ui/copy-field.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { EnrollmentPanel } from "../shared/enrollment/enrollment-panel.tsx";
 import { texts } from "../shared/enrollment/texts.ts";
-import { EndingDialog } from "../shared/session/ending-dialog.tsx";
-import { notLoaded } from "../shared/session/not-loaded.tsx";
-
-const EnrollmentDialog = lazy(() => import("../shared/enrollment/enrollment-dialog.tsx").catch(notLoaded));
 
 /** One link by which people take seats of a series themselves, with numbers by date and nobody's name. */
 export default function SeriesOpenEnrollment({ series }: { series: Series }) {
   const { data } = useQuery(seriesEnrollmentQuery(series.id));
-  const [asking, setAsking] = useState<"open" | "close" | null>(null);
   const now = useNow(30_000);
   const confirmed = series.sessions.filter(
     ({ status, starts_at: at }) => status === "confirmed" && at && Date.parse(at) > now,
@@ -25,49 +19,26 @@ export default function SeriesOpenEnrollment({ series }: { series: Series }) {
   const seats = Math.min(...confirmed.map((session) => session.seats ?? 0));
   const last = confirmed.at(-1);
   return (
-    <section aria-labelledby="enrollment" className="rounded-md border border-line p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 max-w-prose flex-1 basis-70">
-          <h2 id="enrollment" className="text-lg">
-            {texts.title}
-          </h2>
-          {!enrollment && <p className="text-ink-soft">{texts.series.intro}</p>}
-          <p className="text-sm text-ink-soft">{texts.domains(formatList(domains))}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {last && (
-            <Button onClick={() => setAsking("open")}>
-              {enrollment ? (enrollment.closed ? texts.reopen : texts.change) : texts.open}
-            </Button>
-          )}
-          {enrollment && !enrollment.closed && (
-            <Button onClick={() => setAsking("close")}>{texts.close}</Button>
-          )}
-        </div>
-      </div>
+    <EnrollmentPanel
+      enrollment={enrollment}
+      domains={domains}
+      intro={texts.series.intro}
+      form={
+        last
+          ? {
+              seats,
+              hint: texts.series.seatsHint(seats),
+              zone: last.timezone ?? browserZone(),
+              ends: last.starts_at,
+              dayHint: texts.series.dayHint,
+              send: (body) => seriesEnrollmentApi.open(series.id, body),
+            }
+          : null
+      }
+      ending={{ texts: texts.series.closing, end: () => seriesEnrollmentApi.close(series.id) }}
+    >
       {enrollment && <Standing enrollment={enrollment} />}
-      <Suspense>
-        {asking === "open" && last && (
-          <EnrollmentDialog
-            enrollment={enrollment}
-            seats={seats}
-            hint={texts.series.seatsHint(seats)}
-            zone={last.timezone ?? browserZone()}
-            ends={last.starts_at}
-            dayHint={texts.series.dayHint}
-            send={(body) => seriesEnrollmentApi.open(series.id, body)}
-            onClose={() => setAsking(null)}
-          />
-        )}
-      </Suspense>
-      {asking === "close" && (
-        <EndingDialog
-          texts={texts.series.closing}
-          end={() => seriesEnrollmentApi.close(series.id)}
-          onClose={() => setAsking(null)}
-        />
-      )}
-    </section>
+    </EnrollmentPanel>
   );
 }
 
